@@ -1,0 +1,96 @@
+"""The command `companion`: starts the app, or opens the referee's JSON door."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from companion import __version__
+from companion.games import registry
+from companion.table.reading import Answer, BadInput, Referee, parse
+from companion.table.text import Text
+from companion.texts import catalogue
+
+
+def _dumps(answer: Answer) -> str:
+    words = json.dumps(answer, ensure_ascii=False)
+    try:
+        words.encode()
+    except UnicodeEncodeError:  # half a surrogate pair in a name: it goes back as it came
+        return json.dumps(answer)
+    return words
+
+
+def _words(error: BadInput) -> str:
+    if isinstance(error.message, Text):
+        return catalogue("en").say(error.message)
+    return error.message
+
+
+def _complain(at: str, message: str) -> None:
+    """One line on standard error, whatever stands in a name."""
+    line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in f"{at}: {message}")
+    sys.stderr.buffer.write(line.encode(errors="backslashreplace") + b"\n")
+
+
+def _write(answer: Answer) -> None:
+    sys.stdout.buffer.write(_dumps(answer).encode() + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def _answer_whole(door: Referee, stream: BinaryIO) -> int:
+    try:
+        answer = door(parse(stream.read()))
+    except BadInput as error:
+        _complain(error.at, _words(error))
+        return 2
+    _write(answer)
+    return 0
+
+
+def _answer_lines(door: Referee, stream: BinaryIO) -> int:
+    status = 0
+    for line in stream:
+        try:
+            answer = door(parse(line.rstrip(b"\r\n")))
+        except BadInput as error:
+            answer = {"error": {"at": error.at, "message": _words(error)}}
+            status = 1
+        _write(answer)
+    return status
+
+
+def _referee(game: str, file: str | None, lines: bool) -> int:
+    answer = _answer_lines if lines else _answer_whole
+    door = registry.referee(game)
+    if file is None:
+        return answer(door, sys.stdin.buffer)
+    try:
+        with Path(file).open("rb") as stream:
+            return answer(door, stream)
+    except OSError as error:
+        _complain("input", f"{error.strerror}: {file}")
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="companion", description=__doc__)
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(dest="command")
+    referee = commands.add_parser("referee", help="one JSON object in, one JSON object out")
+    referee.add_argument("game", choices=list(registry.FOLDERS))
+    referee.add_argument("file", nargs="?", help="the input; without it, standard input")
+    referee.add_argument("--lines", action="store_true", help="JSON Lines in and out")
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the exit status."""
+    args = _parser().parse_args(argv)
+    if args.command == "referee":
+        return _referee(args.game, args.file, args.lines)
+    return 0

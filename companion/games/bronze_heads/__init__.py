@@ -1,0 +1,1 @@
+"""The Deception of Antiques: 12 Bronze Heads."""

@@ -1,0 +1,1 @@
+"""Lucky First Incense."""
