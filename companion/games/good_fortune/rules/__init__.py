@@ -1,0 +1,1 @@
+"""The rules: pure functions and the one place that changes a state."""
