@@ -5,7 +5,7 @@ from companion.games.bronze_heads.rules.offers import offers
 from companion.games.bronze_heads.rules.opening import begin, deal
 from companion.games.bronze_heads.rules.playing import apply, can, verify
 from companion.games.bronze_heads.rules.state import Deal, Played, Round, State
-from companion.games.bronze_heads.rules.turns import due_hindrance
+from companion.games.bronze_heads.rules.turns import check_turn, due_hindrance
 
 __all__ = [
     "Deal",
@@ -15,6 +15,7 @@ __all__ = [
     "apply",
     "begin",
     "can",
+    "check_turn",
     "deal",
     "due_hindrance",
     "ended_early",

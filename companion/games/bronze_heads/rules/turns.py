@@ -42,6 +42,15 @@ MOST_HEADS: Mapping[Role, int] = {Role.XU_YUAN: 2, Role.FANG_ZHEN: 0}
 _FLIPPED = {Reading.GENUINE: Reading.FAKE, Reading.FAKE: Reading.GENUINE}
 
 
+def check_turn(state: State, seat: int) -> None:
+    """That this seat's turn begins now.
+
+    Raises:
+        Refused: It does not.
+    """
+    check_holder(state, seat, Phase.TURNS, Step.FIRST)
+
+
 def due_hindrance(state: State) -> Hindrance | None:
     """What keeps the player whose turn begins from appraising (rulings, Attack)."""
     seat = state.turn.seat
@@ -92,7 +101,7 @@ def verify(state: State, move: Move) -> None:
     """
     match move:
         case Appraise() | Read():
-            check_holder(state, move.seat, Phase.TURNS, Step.FIRST)
+            check_turn(state, move.seat)
             _verify_first(state, move)
         case PassTo(seat, player):
             check_holder(state, seat, Phase.TURNS, Step.PASS)
