@@ -1,17 +1,20 @@
 """Make the fonts in assets/fonts from Debian's package fonts-noto-cjk.
 
-Run from anywhere, with `pip install "fonttools[woff]"`: `python build/fonts.py`.
-The result depends on nothing but the package, this file and the text catalogues.
+Run from anywhere, with `pip install "fonttools[woff]"`: `python build/fonts.py`, or with the names
+of some faces behind it. The result depends on nothing but the package, this folder and the text
+catalogues. Four minutes.
 
 Two families, three weights, each made twice:
 
-* `...-latin` for English, French and Italian: the quotation marks are the narrow ones of
-  Latin text. In the source they are a whole em wide ("Ann's" falls apart), and a text style
-  cannot ask for the narrow ones.
-* `...-cjk` for Chinese: the quotation marks fill their square.
+* `...-latin` for English, French and Italian. In the source the quotation marks and some signs are
+  a whole em wide, for Chinese ("Ann's" falls apart), and a text style cannot ask for the narrow
+  ones; so here they are what the letters mean.
+* `...-cjk` for Chinese, Traditional by itself. A page whose language is zh-Hans gets the
+  punctuation and the shapes of Simplified Chinese from the same file (feature `locl`, which the
+  client follows by itself).
 
-Both hold every letter, since a name may be Chinese in an English game and the other way
-round; a page declares only the set of its language, so it loads only that one.
+The sans of both holds every letter, since a name may be Chinese in an English game and the other
+way round. A page declares only the set of its language, so it loads only that one.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+import letters
 from fontTools import subset
 from fontTools.ttLib import TTCollection, TTFont
 
@@ -27,12 +31,12 @@ ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "assets" / "fonts"
 CATALOGUES = ROOT / "companion" / "locales"
 SOURCE = Path("/usr/share/fonts/opentype/noto")
-TRADITIONAL = 3  # the place of the Traditional Chinese face in each collection
+SIMPLIFIED, TRADITIONAL = 2, 3  # the places of the faces in each collection
 
 FACES = {
-    "sans-regular": "NotoSansCJK-Regular.ttc",
-    "sans-bold": "NotoSansCJK-Bold.ttc",
-    "serif-bold": "NotoSerifCJK-Bold.ttc",
+    "sans": ("NotoSansCJK-Regular.ttc", "Companion Sans"),
+    "sans-bold": ("NotoSansCJK-Bold.ttc", "Companion Sans Bold"),
+    "serif-bold": ("NotoSerifCJK-Bold.ttc", "Companion Serif Bold"),
 }
 QUOTES = "‘’“”"
 
@@ -49,6 +53,14 @@ BLOCKS = (
     (0x2500, 0x27BF),  # shapes
     (0x3000, 0x312F),  # punctuation of Chinese, kana, bopomofo
     (0xFF00, 0xFFEF),  # wide letters
+)
+
+# Characters that people are called by, and that neither GB2312 nor Big5 has.
+NAMES = (
+    "镕赟旸翀玚玱珰琎瑷璎铖锜锳镠鋆堃垚犇骉焱淼喆昇甯炅翊奡晢劼勍烜祎祃婳娴嫱媖妘姮姞妧頔赑飏飐颀驎骃骎骦"
+    "鹓鹔鸼纮绤绹缊缐䌹䜣䶮㛃㸌㻬㤘晖昳昰晞闫燊烨炜炘焓炟熠铄铠钖钤钰锟锴镔镝琬瑀瑄瑢瑧璟璠璩珈珏玥玟珅珺琇琦"
+    "峯衞邨埗啟啓羣裏着粧鷄栢塱暐暘曈朸桉梽棻椤槚沄沣浔浛浥淏湉湜溁滢澍澔濛灏畯晟皞皓祐祺禛禔禩穗筠箐籽芃芸茝荃"
+    "荻莀莳菁萱蓁蓥蕤蘅虓谞谡谧谦贇跶轩辀迩逯邈郄郜鄞鄢酆钊闿阆靖韡韫頫顼饴驭驹骁骊髙﨑濵廣澤德慧"
 )
 
 
@@ -70,20 +82,20 @@ def sans_characters() -> set[int]:
     found = {code for first, last in BLOCKS for code in range(first, last + 1)}
     for codec in ("gb2312", "big5", "euc_jp"):
         found |= double_byte(codec, range(0xA1, 0xFF))
-    return found
+    return found | set(map(ord, NAMES))
 
 
 def serif_characters() -> set[int]:
-    """What the game may say: the blocks, the catalogues, and the common half of both codes.
+    """What the game may say: the blocks and what the catalogues hold.
 
-    The common half (level 1 of GB2312 and of Big5) is there so that a new sentence in a
-    catalogue rarely needs a new font; the test says when it does.
+    As long as there is no Chinese catalogue, the common half of both codes (level 1) instead.
     """
     found = {code for first, last in BLOCKS for code in range(first, last + 1)}
-    found |= double_byte("gb2312", range(0xB0, 0xD8))
-    found |= double_byte("big5", range(0xA4, 0xC7))
     for catalogue in sorted(CATALOGUES.rglob("*.ftl")):
         found.update(map(ord, catalogue.read_text(encoding="utf-8")))
+    if not any(CATALOGUES.glob("zh-*")):
+        found |= double_byte("gb2312", range(0xB0, 0xD8))
+        found |= double_byte("big5", range(0xA4, 0xC7))
     return found
 
 
@@ -103,24 +115,46 @@ def narrow_quotes(font: TTFont) -> None:
             table.cmap.update(glyphs)
 
 
+def simplified_glyphs(face: str, characters: set[int]) -> list[str]:
+    """The glyphs that Simplified Chinese has of its own for characters it writes."""
+    written = double_byte("gb2312", range(0xA1, 0xFF)) & characters
+    fonts = TTCollection(str(SOURCE / FACES[face][0]), lazy=True).fonts
+    theirs, ours = fonts[SIMPLIFIED].getBestCmap(), fonts[TRADITIONAL].getBestCmap()
+    return sorted({theirs[c] for c in written if c in theirs and theirs[c] != ours[c]})
+
+
+def rename(font: TTFont, name: str) -> None:
+    """A changed font goes by its own name; copyright and licence stay."""
+    for number in (1, 3, 4):
+        font["name"].setName(name, number, 3, 1, 0x409)
+    font["name"].setName(name.replace(" ", ""), 6, 3, 1, 0x409)
+    font["CFF "].cff.fontNames[0] = name.replace(" ", "")
+
+
 def make(face: str, variant: str, characters: set[int]) -> Path:
     """Write one font file and give its path."""
-    collection = TTCollection(str(SOURCE / FACES[face]), lazy=True)
-    font = collection.fonts[TRADITIONAL]
+    source, name = FACES[face]
+    font = TTCollection(str(SOURCE / source), lazy=True).fonts[TRADITIONAL]
     font.recalcTimestamp = False
-    if variant == "latin":
-        narrow_quotes(font)
     options = subset.Options(
-        hinting=False,
+        hinting=False,  # the client does not hint
         desubroutinize=True,  # shorter once compressed
-        layout_features=["kern", "ccmp", "mark"],
+        layout_features=["kern", "ccmp", "mark", *(["locl"] if variant == "cjk" else [])],
+        layout_closure=False,  # only the glyphs that are asked for
         notdef_outline=True,
         name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14],
     )
     options.drop_tables += ["vhea", "vmtx", "VORG", "BASE"]  # nothing is set vertically
+    if variant == "latin":
+        narrow_quotes(font)
+    glyphs = simplified_glyphs(face, characters) if variant == "cjk" else []
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=characters)
+    subsetter.populate(unicodes=characters, glyphs=glyphs)
     subsetter.subset(font)
+    letters.complete(font)
+    if variant == "latin":
+        letters.narrow(font)
+    rename(font, name)
     font.flavor = "woff2"
     path = OUT / f"{face}-{variant}.woff2"
     font.save(path)
