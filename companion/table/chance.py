@@ -37,10 +37,10 @@ class Chance:
         """A number from 0 to `n - 1`, each equally likely.
 
         Raises:
-            ValueError: `n` is below 1.
+            ValueError: `n` is below 1, or above 2 to the 64th.
         """
-        if n < 1:
-            raise ValueError(f"there is no number from 0 to {n - 1}")
+        if not 1 <= n <= 1 << 64:
+            raise ValueError(f"no number from 0 to {n - 1} can be drawn")
         limit = (1 << 64) - (1 << 64) % n  # beyond it the small numbers would be favoured
         return next(word for word in self._words if word < limit) % n
 

@@ -13,7 +13,7 @@ from cattrs.errors import StructureHandlerNotFoundError
 from companion.table.chance import SEED_BYTES
 from companion.table.game import Game, Outcome
 from companion.table.match import Match, Setting, replay
-from companion.table.seats import NAME_MAX, Seat, person_key
+from companion.table.seats import Seat
 
 MISSHAPEN = (
     BaseValidationError,
@@ -120,8 +120,6 @@ def _structured(
     )
     if len(setting.seed) != SEED_BYTES:
         raise ValueError("the seed is too short or too long")
-    if not all(person_key(seat.name) and len(seat.name) <= NAME_MAX for seat in setting.seats):
-        raise ValueError("a name is empty or too long")
     if not isinstance(data["journal"], list):
         raise TypeError("the journal is no list")
     moves = {kind.__name__: kind for kind in game.move_types}

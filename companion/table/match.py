@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from companion.table.game import Game, Outcome
@@ -17,7 +17,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Setting(Generic[O]):
-    """What is fixed before the first move.
+    """What is fixed before the first move. Printed, it keeps the seed to itself.
 
     Attributes:
         seats: The players in clockwise order.
@@ -27,7 +27,7 @@ class Setting(Generic[O]):
 
     seats: tuple[Seat, ...]
     options: O
-    seed: bytes
+    seed: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,13 @@ class Match(Generic[S, O, M, V]):
     """A match as it stands. It never changes: a move gives the next one.
 
     Made by `begin` and `replay`; the state inside is what the journal gives and nothing else.
+    Printed, in a log or a traceback, it tells no secret.
     """
 
     game: Game[S, O, M, V]
     setting: Setting[O]
-    journal: tuple[M, ...]
-    _state: S
+    journal: tuple[M, ...] = field(repr=False)
+    _state: S = field(repr=False)
 
     def play(self, move: M) -> Match[S, O, M, V]:
         """The match after the move.
@@ -62,14 +63,14 @@ class Match(Generic[S, O, M, V]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last move was one that everybody saw, and nothing ended with it."""
+        """Whether there is a last move and the game calls it public (see `Game.is_public`)."""
         return bool(self.journal) and self.game.is_public(self.journal[-1])
 
     def undo(self) -> Match[S, O, M, V]:
         """The match before its last move.
 
         Raises:
-            Refused: There is none, or somebody has since seen or chosen in secret.
+            Refused: There is none, or it is one that somebody saw or chose in secret.
         """
         if not self.can_undo:
             raise refuse("refused-undo")

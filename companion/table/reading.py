@@ -27,22 +27,28 @@ class BadInput(Exception):  # noqa: N818 - beside Refused
 
     def __init__(self, at: str, message: str | Text) -> None:
         super().__init__(at)
-        self.at = at
+        self.at = at or "input"
         self.message = message
 
 
 @dataclass(frozen=True, slots=True)
 class _Odd:
-    """Something JSON has and this door has not: said when its place is reached."""
+    """Something JSON has and this door has not: said when its place is reached.
+
+    Attributes:
+        why: What is odd.
+        key: The key inside it that is to blame, or None for the whole of it.
+    """
 
     why: str
+    key: str | None = None
 
 
 def _pairs(pairs: list[tuple[str, object]]) -> object:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            return _Odd(f"the key {key!r} is given twice")
+            return _Odd("this key is given twice", key)
         found[key] = value
     return found
 
@@ -95,7 +101,8 @@ class Spot:
 
     def _due(self, what: str) -> NoReturn:
         if isinstance(self.value, _Odd):
-            self.fail(self.value.why)
+            odd = self.value
+            raise BadInput(self.path or "input" if odd.key is None else self.key(odd.key), odd.why)
         self.fail(f"{what} is due here, not {_KINDS[type(self.value)]}")
 
     def key(self, name: str) -> str:
