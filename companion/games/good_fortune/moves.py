@@ -34,10 +34,13 @@ PAIRS: tuple[Pair, ...] = tuple(combinations(Charm, 2))
 """The 21 pairs. That the 21 tiles are these is likely and stated nowhere."""
 
 TILES_MAX = 9
-"""The most tiles that one collection can hold: nine turns, one tile a turn."""
+"""The most tiles that one collection can hold: one for each turn."""
 
 NUMBER_MAX = 21
 """The tiles are numbered from 1 to this."""
+
+TURNS = 9
+"""The turns of a game; in each turn both players place a tile."""
 
 DIE_MAX = 6
 """A die shows 1 to this."""
@@ -60,6 +63,14 @@ class Series(StrEnum):
     SINGLE = "single"
     BEST_OF_THREE = "best_of_three"
     RUNNING = "running"  # until the table ends it
+
+
+class Phase(StrEnum):
+    """Where the match stands."""
+
+    PLAYING = "playing"  # turns, and collections are entered and corrected
+    BETWEEN = "between"  # a game is scored, and the series may go on
+    OVER = "over"
 
 
 class Face(StrEnum):
@@ -95,6 +106,10 @@ class Tile:
         """Its charms in the order of the list, so that equal pairs are equal."""
         one, other = sorted(self.charms, key=lambda charm: RANK[charm])
         return one, other
+
+
+Row: TypeAlias = tuple[Tile, Tile, Tile]
+"""The central row, from left to right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +154,7 @@ class HoldTileOne:
 class LayRow:
     """The three tiles of the central row, from left to right. Laid again: corrected."""
 
-    row: tuple[Tile, Tile, Tile]
+    row: Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,20 +265,11 @@ class EndSeries:
     """The table ends the series after the game just scored."""
 
 
-Move: TypeAlias = (
-    HoldTileOne
-    | LayRow
-    | ChooseTile
-    | PlaceTile
-    | NextTurn
-    | PreviousTurn
-    | AddTile
-    | CorrectTile
-    | RemoveTile
-    | TypeGroups
-    | ClearCollection
-    | ChooseOrder
-    | Declare
-    | NextGame
-    | EndSeries
-)
+TurnMove: TypeAlias = HoldTileOne | LayRow | ChooseTile | PlaceTile | NextTurn | PreviousTurn
+"""The moves of the turn helper: a table can play without any of them."""
+
+Entry: TypeAlias = AddTile | CorrectTile | RemoveTile | TypeGroups | ClearCollection | ChooseOrder
+"""The moves that enter what a player has won."""
+
+Move: TypeAlias = TurnMove | Entry | Declare | NextGame | EndSeries
+"""Every move there is."""

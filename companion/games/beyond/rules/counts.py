@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from companion.games.beyond.moves import (
     CARDS,
+    CARDS_OF_A_SPIRIT,
     NIAN_SHOU_CARDS,
     PATTERN,
     PATTERNS_MAX,
@@ -15,6 +17,9 @@ from companion.games.beyond.moves import (
     Spirit,
 )
 from companion.table.text import Text, text
+
+Changes: TypeAlias = tuple[tuple[Item, int], ...]
+"""Items and by how much each goes up or down."""
 
 _PLACE = {item: place for place, item in enumerate(Item)}
 _PATTERNS = tuple(Item(spirit) for spirit in Spirit)
@@ -39,10 +44,10 @@ class Counts:
         place = _PLACE[Item(item)]
         return Counts((*self.amounts[:place], amount, *self.amounts[place + 1 :]))
 
-    def changed(self, changes: Mapping[Item, int]) -> Counts:
+    def changed(self, changes: Changes) -> Counts:
         """The same with each item up or down by so many."""
         changed = self
-        for item, by in changes.items():
+        for item, by in changes:
             changed = changed.having(item, changed.of(item) + by)
         return changed
 
@@ -90,9 +95,9 @@ def excess(table: Sequence[Counts]) -> Excess | None:
 def _excesses(table: Sequence[Counts]) -> Iterator[Excess]:
     for seat, counts in enumerate(table):
         if counts.of(Item.CAPTURES) > STOCK_SLOTS:
-            yield Excess(seat, Item.CAPTURES, text("refused-stock-full", slots=STOCK_SLOTS))
-    patterns = text("refused-too-many-patterns", most=PATTERNS_MAX)
-    nian_shou = text("refused-too-many-nian-shou", most=NIAN_SHOU_CARDS)
+            yield Excess(seat, Item.CAPTURES, text("refused-beyond-stock-full", slots=STOCK_SLOTS))
+    patterns = text("refused-beyond-patterns", cards=CARDS_OF_A_SPIRIT, most=PATTERNS_MAX)
+    nian_shou = text("refused-beyond-nian-shou", most=NIAN_SHOU_CARDS)
     for item, most, why in (
         *((item, PATTERNS_MAX, patterns) for item in _PATTERNS),
         (Item.NIAN_SHOU, NIAN_SHOU_CARDS, nian_shou),
@@ -102,7 +107,7 @@ def _excesses(table: Sequence[Counts]) -> Iterator[Excess]:
             yield Excess(first, item, why)
     first = _beyond([counts.spirit_cards for counts in table], CARDS)
     if first is not None:
-        yield Excess(first, None, text("refused-too-many-cards", most=CARDS))
+        yield Excess(first, None, text("refused-beyond-cards", most=CARDS))
 
 
 def _beyond(amounts: Sequence[int], most: int) -> int | None:

@@ -1,0 +1,60 @@
+"""What lies revealed, and what is due for it (rulings, Reveal)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from companion.games.beyond.moves import DIFFERENT_MAX, NIAN_SHOU_CARDS, Item, Spirit
+from companion.games.beyond.rules.odds import Pile, fresh_pile, without
+from companion.games.beyond.rules.state import State
+
+
+class Stopped(StrEnum):
+    """Why no card may be turned over any more."""
+
+    REPEAT = "repeat"
+    FIVE = "five"  # five different ones are all there are
+
+
+def stopped(revealed: Sequence[Spirit]) -> Stopped | None:
+    """Why the reveal is over, or None while the player may go on."""
+    if len(set(revealed)) < len(revealed):
+        return Stopped.REPEAT
+    return Stopped.FIVE if len(revealed) == DIFFERENT_MAX else None
+
+
+def takes(revealed: Sequence[Spirit], tokens: int) -> int:
+    """How many of the cards revealed the player takes, stopping here.
+
+    Args:
+        revealed: In the order turned over.
+        tokens: The tokens the player would spend after a repeat.
+    """
+    if stopped(revealed) is Stopped.REPEAT:
+        return min(1 + tokens, len(revealed))
+    return len(revealed)
+
+
+def first_two_alike(revealed: Sequence[Spirit]) -> bool:
+    """Whether a Nian Shou card comes with it, if one is left."""
+    return len(revealed) == 2 and stopped(revealed) is Stopped.REPEAT
+
+
+def nian_shou_left(state: State) -> int:
+    """The Nian Shou cards that nobody holds, 0 to 6."""
+    return NIAN_SHOU_CARDS - sum(counts.of(Item.NIAN_SHOU) for counts in state.table)
+
+
+def pile(state: State) -> Pile:
+    """What the draw pile is reckoned to hold.
+
+    Without counting: a fresh pile less what this reveal has turned over. With counting: less every
+    card known to be out of it.
+    """
+    if not state.options.count_cards:
+        return without(fresh_pile(), state.revealed)
+    one, two, three, four, five = (
+        whole - seen for whole, seen in zip(fresh_pile(), state.seen, strict=True)
+    )
+    return one, two, three, four, five

@@ -1,0 +1,59 @@
+"""The state of a match. Screens never see it: they see what `look` makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.beyond.moves import Options, Spirit, TieBreak, Values
+from companion.games.beyond.rules.counts import Counts
+
+Tally = tuple[int, int, int, int, int]
+"""A number for each Spirit, in the order of the Spirits."""
+
+NONE: Tally = (0, 0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A match.
+
+    Attributes:
+        options: What the table chose before it.
+        values: What patterns are worth now.
+        tie_break: The reading in force now.
+        table: What each seat holds; never beyond what is in the box.
+        summoned: For each seat, how many patterns of each Spirit have been used for summoning.
+        first: The seat that took, or takes, the first turn.
+        turns: How many turns are over, all seats together.
+        complete: Whether the turn that ended last was the last of a round, and the end had come.
+        piles_out: How often the draw pile has run out, 0 to 2.
+        revealed: The cards turned over in this turn, in that order.
+        seen: The cards known to be out of the pile, where they are counted.
+        declared: Whether the match is over.
+    """
+
+    options: Options
+    values: Values
+    tie_break: TieBreak
+    table: tuple[Counts, ...]
+    summoned: tuple[Tally, ...]
+    first: int = 0
+    turns: int = 0
+    complete: bool = False
+    piles_out: int = 0
+    revealed: tuple[Spirit, ...] = ()
+    seen: Tally = NONE
+    declared: bool = False
+
+
+def of(tally: Tally, spirit: Spirit) -> int:
+    """The number for a Spirit."""
+    return tally[tuple(Spirit).index(spirit)]
+
+
+def having(tally: Tally, spirit: Spirit, number: int) -> Tally:
+    """The same with another number for a Spirit."""
+    one, two, three, four, five = (
+        number if each == spirit else old for each, old in zip(Spirit, tally, strict=True)
+    )
+    return one, two, three, four, five
