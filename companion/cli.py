@@ -77,9 +77,24 @@ def _referee(game: str, file: str | None, lines: bool) -> int:
         return 2
 
 
+def _port(words: str) -> int:
+    port = int(words)
+    if not 0 < port < 65536:
+        raise argparse.ArgumentTypeError("a port is from 1 to 65535")
+    return port
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="companion", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="companion", description="Start the app, or answer as the referee."
+    )
     parser.add_argument("--version", action="version", version=__version__)
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="0.0.0.0 lets phones in your network in"
+    )
+    parser.add_argument("--port", type=_port, default=8550, help="8550 unless you say otherwise")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--window", action="store_true", help="a window of its own (extra: window)")
     commands = parser.add_subparsers(dest="command")
     referee = commands.add_parser("referee", help="one JSON object in, one JSON object out")
     referee.add_argument("game", choices=list(registry.FOLDERS))
@@ -88,9 +103,23 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _start(args: argparse.Namespace) -> int:
+    if args.window:
+        from companion.main import main as window  # noqa: PLC0415 - the door needs no toolkit
+
+        window()
+        return 0
+    try:
+        from companion.server import serve  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        print(f"The web page needs the extra “web”: {missing.name} is missing.", file=sys.stderr)
+        return 1
+    return serve(args.host, args.port, browser=not args.no_browser)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit status."""
     args = _parser().parse_args(argv)
     if args.command == "referee":
         return _referee(args.game, args.file, args.lines)
-    return 0
+    return _start(args)

@@ -8,6 +8,7 @@ for, so that the door does not wait for a toolkit and the rules never see one.
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from companion.table.game import Game
@@ -36,3 +37,17 @@ def referee(game_id: str) -> Referee:
     """The JSON door of a game. Raises KeyError for an unknown id."""
     door: Referee = _part(game_id, "referee").answer
     return door
+
+
+def playable() -> list[str]:
+    """The games that can be played on the phone: those with screens."""
+    return [
+        game_id
+        for game_id, folder in FOLDERS.items()
+        if find_spec(f"companion.games.{folder}.screens") is not None
+    ]
+
+
+def screens(game_id: str) -> Any:
+    """The screens of a game (`ui.screens.Screens`). Raises KeyError for an unknown id."""
+    return _part(game_id, "screens").SCREENS

@@ -218,7 +218,7 @@ def _judged(state: State, judging: Judging, names: Names) -> State:
         elif state.deal.roles[seat] is Role.ZHENG_GUOQU:
             player, spot = (seat + 1) % state.seats, judging.spot  # counts for nothing
         else:
-            player, spot = seat, Spot(None, judging.spot.key(names.written[seat]))
+            Spot(None, judging.spot.key(names.written[seat])).fail("this key is missing")
         state = _do(state, Judge(seat, player), spot)
     return state
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from companion.games.bronze_heads.moves import Role
+from collections.abc import Sequence
+
+from companion.games.bronze_heads.moves import Head, Role
 from companion.games.bronze_heads.rules.ending import ended_early, points, winner
 from companion.games.bronze_heads.rules.offers import offers
 from companion.games.bronze_heads.rules.state import Played, Round, State
+from companion.games.bronze_heads.rules.voting import ranked
 from companion.games.bronze_heads.terms import Phase, Step
 from companion.games.bronze_heads.view import Ending, Mine, Page, ReviewRound, Shown, Turn, View
 
 ALLIES = {Role.LAO_CHAOFENG: Role.YAO_BURAN, Role.YAO_BURAN: Role.LAO_CHAOFENG}
 """The two who know each other (rulings, Knowledge at the start)."""
+
+
+def preserved(heads: Sequence[Head], totals: Sequence[int]) -> tuple[Head, Head]:
+    """What a vote with these totals would preserve: the first and the second head."""
+    first, second = ranked(heads, totals)[:2]
+    return first, second
 
 
 def view(state: State, seat: int | None) -> View:

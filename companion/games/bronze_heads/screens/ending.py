@@ -1,0 +1,461 @@
+"""The end at the table: heads, who named whom, points; then the review, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import flet as ft
+
+from companion.games.bronze_heads.moves import ROUNDS, Faction, Head, Reading, RevealNext, Role
+from companion.games.bronze_heads.screens import words
+from companion.games.bronze_heads.screens.talk import table_head
+from companion.games.bronze_heads.terms import Points
+from companion.games.bronze_heads.view import Ending, ReviewRound, Seen, Turn, View
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.look import Look, gap
+from companion.ui.parts import button, piece, refusal, screen, tap, title, well
+from companion.ui.play import Play
+
+PAGES = ("result", "round-0", "round-1", "round-2", "judging")
+
+
+def draw_reveal(play: Play) -> ft.Control:
+    """The reveal, one part at a time, each on the table's own tap."""
+    view: View = play.view()
+    look = play.look
+    say = look.say
+    ending = view.ending
+    assert ending is not None
+    if ending.roles is not None:
+        heading, part = say("bronze-reveal-people"), _people(look, play.seats, ending)
+        onward = say("bronze-reveal-to-points")
+    elif ending.truth is not None:
+        heading, part = say("bronze-reveal-heads"), _kept(look, view, ending)
+        onward = say("bronze-reveal-to-people")
+    else:
+        heading = say("bronze-reveal-early" if ending.early else "bronze-reveal-title")
+        part = [look.text(say("bronze-reveal-ready"), colour=look.c.muted)]
+        onward = say("bronze-reveal-to-heads")
+    dock = [button(look, "reveal.next", onward, lambda: play.move(RevealNext()), expand=True)]
+    body = [title(look, heading), refusal(look, play.desk.refused), gap(16), *part]
+    return screen(look, head=table_head(play, say("bronze-heads-short")), body=body, dock=dock)
+
+
+def _coin(look: Look, genuine: bool, size: float = 18) -> ft.Control:
+    colour = look.c.success if genuine else look.c.danger
+    return ft.Row(
+        [
+            look.icon("mark-genuine" if genuine else "mark-fake", size, colour),
+            look.text(
+                look.say("bronze-reading-genuine" if genuine else "bronze-reading-fake"),
+                theme.LABEL,
+                colour=colour,
+            ),
+        ],
+        spacing=4,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def _kept(look: Look, view: View, ending: Ending) -> list[ft.Control]:
+    """The six heads preserved and what they were."""
+    assert ending.truth is not None
+    rows: list[ft.Control] = []
+    for at, (vote, truth) in enumerate(zip(view.votes, ending.truth, strict=True)):
+        known = dict(truth)
+        rows.append(
+            look.text(look.say("bronze-round", round=at + 1), theme.LABEL, colour=look.c.muted)
+        )
+        rows.append(gap(6))
+        rows.append(
+            ft.Row(
+                [_kept_head(look, head, known[head]) for head in (vote.first, vote.second)],
+                spacing=10,
+            )
+        )
+        rows.append(gap(12))
+    genuine = sum(
+        dict(truth)[head]
+        for vote, truth in zip(view.votes, ending.truth, strict=True)
+        for head in (vote.first, vote.second)
+    )
+    rows.append(
+        ft.Semantics(
+            identifier="reveal.count",
+            content=look.text(look.say("bronze-reveal-count", count=genuine), theme.STRONG),
+        )
+    )
+    return rows
+
+
+def _kept_head(look: Look, head: Head, genuine: bool) -> ft.Control:
+    return ft.Container(
+        piece(
+            look,
+            ft.Row(
+                [
+                    look.icon(words.head_icon(head), 40, look.c.primary),
+                    ft.Column(
+                        [
+                            look.text(look.say.say(words.head(head)), theme.STRONG, lines=1),
+                            ft.Semantics(
+                                identifier=f"reveal.head-{head}",
+                                content=ft.Container(_coin(look, genuine)),
+                            ),
+                        ],
+                        spacing=2,
+                        expand=True,
+                    ),
+                ],
+                spacing=10,
+            ),
+            padding=10,
+        ),
+        expand=True,
+    )
+
+
+def _people(look: Look, seats: Sequence[Seat], ending: Ending) -> list[ft.Control]:
+    """Who was who, and whom each named."""
+    assert ending.roles is not None
+    rows: list[ft.Control] = []
+    judged = ending.judged or (None,) * len(seats)
+    for at, (role, named) in enumerate(zip(ending.roles, judged, strict=True)):
+        rows.append(_person(look, seats, at, role, named, ending.roles))
+        rows.append(ft.Container(height=1, bgcolor=look.c.hair))
+    return rows
+
+
+def _person(
+    look: Look,
+    seats: Sequence[Seat],
+    at: int,
+    role: Role,
+    named: int | None,
+    roles: Sequence[Role],
+) -> ft.Control:
+    say = look.say
+    c = look.c
+    wanted = {Role.LAO_CHAOFENG: Role.XU_YUAN, Role.YAO_BURAN: Role.FANG_ZHEN}.get(
+        role, None if role is Role.ZHENG_GUOQU else Role.LAO_CHAOFENG
+    )
+    if named is None:
+        line: list[ft.Control] = []
+    else:
+        right = wanted is not None and roles[named] is wanted
+        line = [
+            ft.Row(
+                [
+                    look.text(say("bronze-named", name=seats[named].name), theme.SMALL),
+                    look.icon(
+                        "ui-tick" if right else "ui-close", 18, c.success if right else c.muted
+                    ),
+                    look.text(
+                        say("bronze-named-right" if right else "bronze-named-wrong"),
+                        theme.CAPTION,
+                        colour=c.muted,
+                    ),
+                ],
+                spacing=6,
+                wrap=True,
+            )
+        ]
+    return ft.Container(
+        ft.Row(
+            [
+                look.token(seats[at], 40),
+                ft.Column(
+                    [
+                        look.text(seats[at].name, theme.STRONG, lines=1),
+                        ft.Semantics(
+                            identifier=f"reveal.role-{at}",
+                            content=ft.Container(
+                                look.text(
+                                    say(
+                                        "bronze-role-side",
+                                        role=words.role(role),
+                                        faction=words.faction(role.faction),
+                                    ),
+                                    theme.SMALL,
+                                    colour=c.muted,
+                                )
+                            ),
+                        ),
+                        *line,
+                    ],
+                    spacing=0,
+                    expand=True,
+                ),
+                look.icon(words.role_icon(role), 34),
+            ],
+            spacing=14,
+        ),
+        padding=ft.Padding.symmetric(vertical=8),
+    )
+
+
+# After the end
+
+
+def draw_over(play: Play) -> ft.Control:
+    """The result, and the review by rounds; opened again from the list of finished matches."""
+    view: View = play.view()
+    look = play.look
+    say = look.say
+    page = play.board.get("page", PAGES[0])
+    ending = view.ending
+    assert ending is not None
+    body: list[ft.Control] = [_tabs(look, play, page), gap(16)]
+    if page == PAGES[0]:
+        body += _result(look, play, ending)
+    elif page == PAGES[-1]:
+        body += _people(look, play.seats, ending)
+    else:
+        body += _review(look, play.seats, view.review[int(page[-1])])
+    dock = [
+        button(look, "over.home", say("go-home"), play.desk.go_home, primary=False, width=120),
+        button(look, "over.again", say("over-again"), lambda: play.desk.rematch(play), expand=True),
+    ]
+    return screen(look, head=table_head(play, say("bronze-heads-short")), body=body, dock=dock)
+
+
+def _tabs(look: Look, play: Play, page: str) -> ft.Control:
+    c = look.c
+    names = [
+        look.say("review-result"),
+        *(look.say("review-round", round=at + 1) for at in range(ROUNDS)),
+        look.say("review-people"),
+    ]
+    tabs: list[ft.Control] = []
+    for which, name in zip(PAGES, names, strict=True):
+        on = which == page
+        tabs.append(
+            ft.Container(
+                tap(
+                    look,
+                    f"review.{which}",
+                    name,
+                    ft.Container(
+                        look.text(
+                            name, theme.LABEL if on else theme.SMALL, centre=True, lines=1, size=13
+                        ),
+                        height=theme.TOUCH,
+                        bgcolor=c.raised if on else None,
+                        border=ft.Border.all(2, c.text) if on else None,
+                        border_radius=theme.R_KEY,
+                        alignment=ft.Alignment.CENTER,
+                    ),
+                    partial(play.board.update, page=which),
+                    selected=on,
+                ),
+                expand=True,
+            )
+        )
+    return well(look, ft.Row(tabs, spacing=2), padding=4)
+
+
+def _result(look: Look, play: Play, ending: Ending) -> list[ft.Control]:
+    say = look.say
+    points = ending.points
+    winner = ending.winner
+    assert points is not None and winner is not None and ending.roles is not None
+    c = look.c
+    winners = [
+        seat for seat, role in zip(play.seats, ending.roles, strict=True) if role.faction is winner
+    ]
+    mark = "mark-genuine" if winner is Faction.APPRAISER else "mark-fake"
+    return [
+        ft.Column(
+            [
+                look.icon(mark, 96, c.primary),
+                look.text(say("bronze-won-by"), colour=c.muted, centre=True),
+                ft.Semantics(
+                    identifier="over.winner",
+                    content=look.text(
+                        say(f"bronze-won-{winner}"), theme.DISPLAY, centre=True, size=34
+                    ),
+                ),
+                gap(4),
+                ft.Row(
+                    [
+                        ft.Row(
+                            [look.token(seat, 30), look.text(seat.name, theme.STRONG)],
+                            spacing=6,
+                            tight=True,
+                        )
+                        for seat in winners
+                    ],
+                    wrap=True,
+                    spacing=14,
+                    run_spacing=6,
+                    alignment=ft.MainAxisAlignment.CENTER,
+                ),
+            ],
+            spacing=6,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        gap(24),
+        *_points(look, points, ending.early),
+    ]
+
+
+def _points(look: Look, points: Points, early: bool) -> list[ft.Control]:
+    """How the Appraisers' total came about, cause by cause."""
+    say = look.say
+    c = look.c
+    parts = [("bronze-points-heads", points.heads)]
+    if not early:
+        parts += [
+            ("bronze-points-lao", points.lao_found or 0),
+            ("bronze-points-xu", points.xu_safe or 0),
+            ("bronze-points-fang", points.fang_safe or 0),
+        ]
+    rows: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Container(look.text(say(message)), expand=True),
+                look.text(
+                    f"+{value}" if value else "0", theme.STRONG, colour=None if value else c.muted
+                ),
+            ]
+        )
+        for message, value in parts
+    ]
+    rows.append(ft.Container(height=1, bgcolor=c.outline, margin=ft.Margin.symmetric(vertical=8)))
+    rows.append(
+        ft.Row(
+            [
+                ft.Container(look.text(say("bronze-points-total"), theme.STRONG), expand=True),
+                ft.Semantics(
+                    identifier="over.total", content=look.text(str(points.total), theme.FIGURE)
+                ),
+            ]
+        )
+    )
+    rows.append(
+        look.text(
+            say("bronze-points-early") if early else say("bronze-points-need"),
+            theme.SMALL,
+            colour=c.muted,
+        )
+    )
+    return rows
+
+
+def _review(look: Look, seats: Sequence[Seat], done: ReviewRound) -> list[ft.Control]:
+    """A round: its truth and its vote in four tiles, then turn by turn."""
+    rows: list[ft.Control] = [
+        ft.Row(
+            [
+                _truth_tile(look, head, genuine, chips, done)
+                for (head, genuine), chips in zip(done.truth, done.vote.totals, strict=True)
+            ],
+            spacing=8,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
+        gap(16),
+    ]
+    for turn in done.turns:
+        rows += [_turn(look, seats, turn, done), gap(14)]
+    return rows
+
+
+def _truth_tile(look: Look, head: Head, genuine: bool, chips: int, done: ReviewRound) -> ft.Control:
+    kept = head in (done.vote.first, done.vote.second)
+    say = look.say
+    return ft.Container(
+        piece(
+            look,
+            ft.Column(
+                [
+                    look.icon(words.head_icon(head), 34, look.c.primary),
+                    look.text(
+                        say.say(words.head(head)), theme.LABEL, centre=True, lines=1, size=13
+                    ),
+                    _coin(look, genuine, 16),
+                    look.text(
+                        say("bronze-chips-kept" if kept else "bronze-chips", count=chips),
+                        theme.CAPTION,
+                        colour=look.c.muted,
+                        centre=True,
+                    ),
+                ],
+                spacing=2,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            padding=6,
+        ),
+        expand=True,
+    )
+
+
+def _turn(look: Look, seats: Sequence[Seat], turn: Turn, done: ReviewRound) -> ft.Control:
+    say = look.say
+    c = look.c
+    seat = seats[turn.seat]
+    lines: list[ft.Control] = [
+        ft.Row(
+            [look.text(seat.name, theme.STRONG, lines=1)],
+            spacing=8,
+        )
+    ]
+    for seen in turn.seen:
+        lines.append(_seen(look, seats, seen))
+    if turn.hindrance is not None:
+        lines.append(look.text(say(f"bronze-was-{turn.hindrance}"), theme.SMALL))
+    lines.append(look.text(say.say(words.done(turn.second, seats, mine=False)), theme.SMALL))
+    if done.chips is not None:
+        spent = [
+            say("bronze-spent", count=count, head=words.head(head))
+            for (head, _), count in zip(done.truth, done.chips[turn.seat], strict=True)
+            if count
+        ]
+        lines.append(
+            look.text(
+                say("bronze-voted-for", chips=", ".join(spent))
+                if spent
+                else say("bronze-voted-none"),
+                theme.SMALL,
+                colour=c.muted,
+            )
+        )
+    if turn.note:
+        lines.append(look.text(say("notebook-note", words=turn.note), theme.SMALL, colour=c.muted))
+    return ft.Row(
+        [look.token(seat, 36), ft.Column(lines, spacing=2, expand=True)],
+        spacing=12,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _seen(look: Look, seats: Sequence[Seat], seen: Seen) -> ft.Control:
+    c = look.c
+    say = look.say
+    colours = {
+        Reading.GENUINE: c.success,
+        Reading.APPRAISER: c.success,
+        Reading.FAKE: c.danger,
+        Reading.COUNTERFEITER: c.danger,
+        Reading.NO_RESULT: c.muted,
+    }
+    colour = colours[seen.reading]
+    about = words.about(seen.about, seats)
+    parts: list[ft.Control] = [
+        look.text(about if isinstance(about, str) else say.say(about), theme.SMALL),
+        look.icon(words.COINS[seen.reading], 18, colour),
+        look.text(say.say(words.reading(seen.reading)), theme.LABEL, colour=colour),
+    ]
+    if seen.cause is not None:
+        parts.append(
+            ft.Container(
+                look.text(say.say(words.cause(seen.cause)), theme.CAPTION),
+                bgcolor=c.surface2,
+                border_radius=10,
+                padding=ft.Padding.symmetric(horizontal=8, vertical=1),
+            )
+        )
+    return ft.Row(parts, spacing=6, wrap=True, run_spacing=2)

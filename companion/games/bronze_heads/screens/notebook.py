@@ -1,0 +1,197 @@
+"""A player's private notebook: all that was ever shown to them, by rounds, with their own lines."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.bronze_heads.moves import Note
+from companion.games.bronze_heads.screens import words
+from companion.games.bronze_heads.terms import Phase
+from companion.games.bronze_heads.view import Mine, Page, View
+from companion.ui import theme
+from companion.ui.look import Look, gap
+from companion.ui.parts import button, refusal, screen, title
+from companion.ui.play import Play
+from companion.ui.secret import Line, seal, secret_card, secret_screen
+
+ROWS = (96, 112, 112, 112)
+
+
+def notebook_card(play: Play, view: View) -> ft.Control:
+    """The open notebook: the role, then a row for each of the three rounds."""
+    assert view.mine is not None
+    return secret_card(play.look, ROWS, notebook_lines(play, view.mine))
+
+
+def notebook_lines(play: Play, mine: Mine) -> list[Line]:
+    """The notebook's rows; rounds that are to come are drawn as empty rows."""
+    look = play.look
+    lines = [_who(play, look, mine)]
+    for at in range(len(ROWS) - 1):
+        page = mine.pages[at] if at < len(mine.pages) else None
+        caption = look.say("bronze-round", round=at + 1)
+        if page is None:
+            lines.append(Line(caption=caption, word=look.say("notebook-to-come")))
+        else:
+            lines.append(_round(play, look, caption, page))
+    return lines
+
+
+def _who(play: Play, look: Look, mine: Mine) -> Line:
+    say = look.say
+    if mine.role is None:
+        return Line()
+    sentence = (
+        say("bronze-know-nobody")
+        if mine.ally is None
+        else say("bronze-know-ally", name=play.seats[mine.ally].name)
+    )
+    return Line(
+        words.role_icon(mine.role),
+        caption=say("bronze-you-are"),
+        word=say.say(words.role(mine.role)),
+        sentence=sentence,
+    )
+
+
+def _round(play: Play, look: Look, caption: str, page: Page) -> Line:
+    say = look.say
+    seats = play.seats
+    shown = [
+        say(
+            "bronze-shown",
+            about=words.about(line.about, seats),
+            reading=words.reading(line.reading),
+        )
+        for line in page.shown
+    ]
+    if page.hindrance is not None:
+        shown = [say.say(words.hindrance(page.hindrance))]
+    if page.first is None:
+        shown = [say("notebook-not-yet")]
+    parts = [say.say(words.done(page.second, seats, mine=True))] if page.second else []
+    if page.note:
+        parts.append(say("notebook-note", words=page.note))
+    return Line("ui-book", caption=caption, word=", ".join(shown) or "", sentence=" ".join(parts))
+
+
+def draw_notebook(play: Play) -> ft.Control:
+    """The notebook of whoever borrowed the phone: hold to look, a line to write, done."""
+    hand = play.hand
+    view: View = play.secret()
+    assert hand is not None and view.mine is not None
+    if isinstance(hand.draft, str):
+        return _writing(play, view, hand.draft)
+    look = play.look
+    say = look.say
+    seat = play.seats[hand.seat]
+    card = (
+        notebook_card(play, view) if hand.held else secret_card(look, ROWS, [Line() for _ in ROWS])
+    )
+    can_write = bool(view.mine.pages) and view.phase not in (Phase.REVEAL, Phase.OVER)
+    below = ft.Row(
+        [
+            button(
+                look,
+                "notebook.write",
+                say("notebook-write"),
+                (lambda: _write(play, view)) if can_write else None,
+                primary=False,
+                expand=True,
+                height=52,
+            ),
+            button(
+                look, "notebook.done", say("notebook-done"), play.give_back, expand=True, height=52
+            ),
+        ],
+        spacing=12,
+    )
+    foot = ft.Column(
+        [
+            seal(
+                look,
+                "seal.look",
+                say("seal-let-go") if hand.held else say("seal-look"),
+                say("notebook-under"),
+                "ui-book",
+                hand.fill,
+                on_down=play.look_down,
+                on_up=play.seal_up,
+            ),
+            gap(6),
+            below,
+        ],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return secret_screen(look, say("secret-for", name=seat.name), [card], foot)
+
+
+def _write(play: Play, view: View) -> None:
+    assert play.hand is not None and view.mine is not None
+    play.hand.draft = view.mine.pages[-1].note
+
+
+def _writing(play: Play, view: View, draft: str) -> ft.Control:
+    look = play.look
+    say = look.say
+    c = look.c
+    hand = play.hand
+    assert hand is not None
+    seat = hand.seat
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        hand.draft = event.control.value or ""
+
+    def keep() -> None:
+        if play.move(Note(seat, str(hand.draft))):
+            hand.draft = None
+
+    def drop() -> None:
+        hand.draft = None
+
+    field = ft.Semantics(
+        identifier="notebook.field",
+        content=ft.TextField(
+            key=f"note-{seat}-{view.round}",
+            value=draft,
+            hint_text=say("notebook-hint"),
+            autofocus=True,
+            multiline=True,
+            min_lines=2,
+            max_lines=4,
+            on_change=typed,
+            text_style=ft.TextStyle(size=16, color=c.text, font_family=theme.BODY.family),
+            hint_style=ft.TextStyle(size=16, color=c.muted, font_family=theme.BODY.family),
+            border_color=c.outline,
+            focused_border_color=c.accent,
+            cursor_color=c.accent,
+            bgcolor=c.surface,
+            border_radius=theme.R_KEY,
+        ),
+    )
+    return screen(
+        look,
+        head=ft.Container(
+            look.text(
+                say("secret-for", name=play.seats[seat].name),
+                theme.LABEL,
+                colour=c.muted,
+                centre=True,
+                lines=1,
+            ),
+            height=theme.HEADER,
+            alignment=ft.Alignment.CENTER,
+        ),
+        body=[
+            title(look, say("notebook-write-title", round=view.round + 1)),
+            refusal(look, play.desk.refused),
+            gap(12),
+            field,
+        ],
+        dock=[
+            button(look, "notebook.drop", say("go-back"), drop, primary=False, width=120),
+            button(look, "notebook.keep", say("notebook-keep"), keep, expand=True),
+        ],
+    )

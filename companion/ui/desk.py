@@ -1,0 +1,386 @@
+"""The desk: one session of the app. It holds what is on the screen and hears every touch."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, TypeAlias
+
+import flet as ft
+
+from companion.games import registry
+from companion.store.matches import Entry, Matches
+from companion.store.people import Known, People, Settings, Theme
+from companion.table.seats import Seat
+from companion.table.text import Refused, Text
+from companion.texts import best_language, catalogue
+from companion.ui import theme
+from companion.ui.gate import Gate
+from companion.ui.look import Do, Look
+from companion.ui.play import Play
+
+if TYPE_CHECKING:
+    from companion.ui.set_up import SetUp
+
+
+@ft.observable
+@dataclass
+class Pulse:
+    """What the root of the page listens to: it draws anew with every beat.
+
+    Attributes:
+        beat: Counts the changes.
+        epoch: Counts the connections: after a cut one, only content under a new key is painted.
+    """
+
+    beat: int = 0
+    epoch: int = 0
+
+
+class Opening:
+    """The key is being fetched; nothing can be shown yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """The store cannot be opened; `why` says it, and trying again is offered."""
+
+    why: Text
+
+
+class Home:
+    """The start screen."""
+
+
+class Tuning:
+    """The settings."""
+
+
+Place: TypeAlias = "Opening | Shut | Home | Tuning | SetUp | Play"
+
+
+class Desk:
+    """One session: the page, the store, the place where the user is, and the finger.
+
+    Args:
+        page: The session's page.
+        address: The address at which other phones find this server, or None.
+        now: A steady clock in seconds, for gates and idle hands.
+    """
+
+    def __init__(
+        self,
+        page: ft.Page,
+        address: str | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.page = page
+        self.address = address
+        self.reopen: Do = lambda: None
+        self.pulse = Pulse()
+        self.place: Place = Opening()
+        self.refusal: Text | None = None
+        self.known = Known()
+        self._now = now
+        self._gate = Gate()
+        self._pressed: str | None = None
+        self._hold: object | None = None
+        self._touched = now()
+        self._matches: Matches | None = None
+        self._people: People | None = None
+        self._width: float | None = None
+        self._drawn: object = None
+
+    # The store
+
+    @property
+    def matches(self) -> Matches:
+        """The matches of this user."""
+        assert self._matches is not None
+        return self._matches
+
+    def open_store(self, matches: Matches, people: People) -> None:
+        """The key has come and opened the store: go where the user was."""
+        self._matches = matches
+        self._people = people
+        self.known = people.known()
+        self.place = Home()
+        self.refusal = self.known.why
+        if self.settings.table is not None:
+            self.enter(self.settings.table)
+        self.changed()
+
+    def shut(self, why: Text) -> None:
+        """The store cannot be opened, and why."""
+        self.place = Shut(why)
+        self.changed()
+
+    @property
+    def settings(self) -> Settings:
+        """The user's settings."""
+        return self.known.settings
+
+    def change_settings(self, settings: Settings) -> None:
+        """Keep other settings; they hold at once."""
+        self._remember(lambda people: people.change(settings))
+
+    def _remember(self, what: Callable[[People], None]) -> None:
+        assert self._people is not None
+        try:
+            what(self._people)
+        except Refused as trouble:
+            self.refuse(trouble.why)
+        self.known = self._people.known()
+
+    # Where the user is
+
+    def go_home(self) -> None:
+        """To the start screen; a match under way stays as it is, covered."""
+        self.place = Home()
+        self._set_table(None)
+
+    def enter(self, match_id: str) -> None:
+        """Open a match, at its cover or on the table's screen."""
+        try:
+            saved = self.matches.open(match_id)
+        except Refused as refused:
+            self.go_home()
+            self.refuse(refused.why)
+            return
+        self._sit_down(Play(self, saved, registry.screens(saved.head.game)))
+
+    def begin(self, set_up: SetUp) -> None:
+        """Deal a new match from a finished set-up."""
+        try:
+            saved = self.matches.create(set_up.match())
+            self._remember(lambda people: people.remember(saved.match.setting.seats))
+        except Refused as refused:
+            self.refuse(refused.why)
+            return
+        self._sit_down(Play(self, saved, set_up.screens))
+
+    def rematch(self, play: Play) -> None:
+        """The same people at the same table once more, before the deal."""
+        from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
+
+        set_up = SetUp(self, play.screens)
+        set_up.sit_again(play.seats)
+        self.place = set_up
+        self._set_table(None)
+
+    def _sit_down(self, play: Play) -> None:
+        self.place = play
+        self._set_table(play.id)
+
+    def _set_table(self, match_id: str | None) -> None:
+        if self._people is not None and self.settings.table != match_id:
+            self.change_settings(replace(self.settings, table=match_id))
+
+    def where(self, entry: Entry) -> str:
+        """Where a match of the list stands, in a public line."""
+        try:
+            match = self.matches.open(entry.id).match
+        except Refused as refused:
+            return self.say(refused.why)
+        return self.say(registry.screens(entry.head.game).summary(match.view(None)))
+
+    def last_table(self, game_id: str) -> tuple[Seat, ...] | None:
+        """Who sat at the table in the latest match of a game, or None without one."""
+        try:
+            listing = self.matches.list()
+        except Refused:
+            return None
+        entries = [
+            entry for entry in (*listing.under_way, *listing.finished) if entry.head.game == game_id
+        ]
+        latest = max(entries, key=lambda entry: entry.head.changed, default=None)
+        return None if latest is None else latest.head.seats
+
+    def delete(self, match_id: str) -> None:
+        """Take a match away for good."""
+        try:
+            self.matches.delete(match_id)
+        except Refused as refused:
+            self.refuse(refused.why)
+
+    @property
+    def route(self) -> str:
+        """The public address of the place. No secret has one."""
+        place = self.place
+        if isinstance(place, Play):
+            return "/table"
+        return {Opening: "/", Shut: "/", Home: "/", Tuning: "/settings"}.get(type(place), "/new")
+
+    def back(self) -> None:
+        """One level out: from a secret to its cover, from anywhere else to the start screen."""
+        place = self.place
+        self.release()
+        if isinstance(place, Play) and place.hand is not None and place.hand.open:
+            place.cover()
+        elif isinstance(place, Play) and place.menu:
+            place.menu = False
+        elif not isinstance(place, Opening | Shut | Home):
+            self.go_home()
+        self.changed()
+
+    def cover(self) -> None:
+        """Something happened that is no touch of the player's: cover what is in a hand."""
+        self.release()
+        self._pressed = None
+        if isinstance(self.place, Play):
+            self.place.cover()
+        self.changed()
+
+    # What happened to the page
+
+    def connected(self) -> None:
+        """The page is back after its connection was cut."""
+        self.pulse.epoch += 1
+        self.cover()
+
+    def resized(self, width: float | None) -> None:
+        """The window changed. A turned phone covers; a keyboard that slides in does not."""
+        turned = self._width is not None and width != self._width
+        self._width = width
+        if turned:
+            self.cover()
+        else:
+            self.changed()
+
+    def tick(self) -> None:
+        """Once a second: moves the countdown on, and covers what nobody has touched for long."""
+        place = self.place
+        if isinstance(place, Play) and place.clock is not None and place.clock.running:
+            self.pulse.beat += 1
+        if (
+            isinstance(self.place, Play)
+            and self.place.hand is not None
+            and self.place.hand.open
+            and not self.place.hand.held
+            and self._now() - self._touched > theme.IDLE
+        ):
+            self.cover()
+
+    # Fingers
+
+    @property
+    def pressed(self) -> str | None:
+        """The identifier of the piece under the finger."""
+        return self._pressed
+
+    def press(self, identifier: str) -> None:
+        """A finger came down on a piece."""
+        self._touched = self._now()
+        self._pressed = identifier
+        self.changed()
+
+    def lift(self) -> None:
+        """The finger slid off, or was taken away."""
+        self._pressed = None
+        self.changed()
+
+    def choose(self, do: Do) -> None:
+        """The finger was lifted on a piece: do what it stands for, once."""
+        self._touched = self._now()
+        self._pressed = None
+        if self._gate.passes(self._now()):
+            self.refusal = None
+            do()
+        self.changed()
+
+    def hold(self, seconds: float, done: Callable[[], None]) -> None:
+        """A seal is held: fill its ring, and when it is full do `done`."""
+        self._touched = self._now()
+        self.refusal = None
+        token = self._hold = object()
+        self.page.run_task(self._fill, token, seconds, done)
+
+    async def _fill(self, token: object, seconds: float, done: Callable[[], None]) -> None:
+        begun = self._now()
+        while True:
+            part = (self._now() - begun) / seconds
+            hand = self.place.hand if isinstance(self.place, Play) else None
+            if self._hold is not token or hand is None:
+                return
+            if part >= 1:
+                break
+            hand.fill = max(part, 0.05)
+            self.changed()
+            await asyncio.sleep(min(theme.RING_STEP, seconds * (1 - part)))
+        hand.fill = 1.0
+        done()
+        self.changed()
+        if not self.settings.hold and hand.held:
+            await asyncio.sleep(theme.TAP_TO_LOOK)
+            if self._hold is token:
+                self.release()
+
+    def let_go(self) -> None:
+        """The finger left the seal. Where a tap stands in for a hold, the hold goes on alone."""
+        if self.settings.hold:
+            self.release()
+
+    def release(self) -> None:
+        """No seal is held any more; what it showed is gone."""
+        self._touched = self._now()
+        self._hold = None
+        place = self.place
+        if isinstance(place, Play) and place.hand is not None:
+            place.hand.looked = place.hand.looked or place.hand.held
+            place.hand.held = False
+            place.hand.fill = 0.0
+        self.changed()
+
+    # Drawing
+
+    def refuse(self, why: Text) -> None:
+        """Say on the screen why something was refused, until the next touch."""
+        self.refusal = why
+
+    @property
+    def refused(self) -> str | None:
+        """What was refused, in words, or None."""
+        return None if self.refusal is None else self.say(self.refusal)
+
+    @property
+    def language(self) -> str:
+        """The language of the screens."""
+        return self.settings.language or best_language(self._device_languages)
+
+    _device_languages: tuple[str, ...] = ()
+
+    def device_languages(self, tags: tuple[str, ...]) -> None:
+        """What the device speaks, best first."""
+        self._device_languages = tags
+        self.changed()
+
+    def say(self, what: Text) -> str:
+        """A message in the language of the screens."""
+        return catalogue(self.language).say(what)
+
+    @property
+    def dark(self) -> bool:
+        """Whether the screens are dark."""
+        if self.settings.theme is Theme.SYSTEM:
+            return self.page.platform_brightness == ft.Brightness.DARK
+        return self.settings.theme is Theme.DARK
+
+    def look(self, theme_name: str) -> Look:
+        """How screens of a theme are drawn now."""
+        frame = theme.Frame(self.page.width or 412, self.page.height or 915)
+        return Look(theme.palette(theme_name, self.dark), frame, catalogue(self.language), self)
+
+    def changed(self) -> None:
+        """Something changed: draw anew, and after a change of screen let the finger rest first."""
+        key = self._key()
+        if key != self._drawn:
+            self._drawn = key
+            self._pressed = None
+            self._gate.turn(self._now())
+        self.pulse.beat += 1
+
+    def _key(self) -> object:
+        place = self.place
+        return place.key() if hasattr(place, "key") else type(place)

@@ -1,0 +1,246 @@
+"""The start screen: the match that is open, the games, the matches of other evenings."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games import registry
+from companion.share.qr import qr_svg
+from companion.store.matches import Entry, Listing
+from companion.table.text import Refused
+from companion.ui import theme
+from companion.ui.desk import Desk, Tuning
+from companion.ui.look import Look, gap
+from companion.ui.parts import button, icon_button, piece, refusal, screen, tap, title
+from companion.ui.screens import Screens
+from companion.ui.set_up import SetUp
+
+
+def draw_home(desk: Desk) -> ft.Control:
+    """The start screen. Games that cannot be played yet are not shown."""
+    look = desk.look("shell")
+    say = look.say
+    try:
+        listing = desk.matches.list()
+    except Refused as trouble:
+        desk.refuse(trouble.why)
+        listing = Listing((), (), ())
+    body: list[ft.Control] = [
+        title(look, say("home-title")),
+        refusal(look, desk.refused),
+        gap(12),
+    ]
+    for entry in listing.under_way:
+        body += [_open_match(look, desk, entry), gap(12)]
+    body += [
+        look.text(say("home-new"), theme.LABEL, colour=look.c.muted),
+        gap(8),
+        _games(look, desk),
+    ]
+    if listing.finished:
+        body += [
+            gap(theme.GROUP_GAP),
+            look.text(say("home-finished"), theme.LABEL, colour=look.c.muted),
+            gap(4),
+        ]
+        body += [_finished(look, desk, entry) for entry in listing.finished]
+    for aside in listing.set_aside:
+        body += [gap(12), refusal(look, look.say.say(aside.why))]
+    if desk.address:
+        body += [gap(theme.GROUP_GAP), _address(look, desk.address)]
+    return screen(look, head=_head(look, desk), body=body)
+
+
+def _head(look: Look, desk: Desk) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Image(src=look.svg("icon"), width=26, height=26, exclude_from_semantics=True),
+            ft.Container(look.text(look.say("app-name"), theme.HEADING, size=21), expand=True),
+            icon_button(
+                look,
+                "home.settings",
+                look.say("settings-title"),
+                "ui-gear",
+                lambda: _tune(desk),
+            ),
+        ],
+        height=theme.HEADER,
+        spacing=12,
+    )
+
+
+def _tune(desk: Desk) -> None:
+    desk.place = Tuning()
+
+
+def _games(look: Look, desk: Desk) -> ft.Control:
+    width = (look.frame.inner - 12) / 2
+    if look.frame.landscape:
+        width = 180
+    posters = [_poster(look, desk, registry.screens(game), width) for game in registry.playable()]
+    return ft.Row(posters, wrap=True, spacing=12, run_spacing=12)
+
+
+def _poster(look: Look, desk: Desk, screens: Screens, width: float) -> ft.Control:
+    say = look.say
+    identifier = f"home.new-{screens.game_id}"
+    name = say(f"{screens.game_id}-short")
+    face = ft.Column(
+        [
+            ft.Image(
+                src=look.svg(f"pictures/{screens.poster}"),
+                width=width,
+                height=width * 0.78,
+                fit=ft.BoxFit.COVER,
+                exclude_from_semantics=True,
+            ),
+            ft.Container(
+                ft.Column(
+                    [
+                        look.text(name, theme.TITLE, lines=2, size=17),
+                        look.text(
+                            say(f"{screens.game_id}-tag"),
+                            theme.SMALL,
+                            colour=look.c.muted,
+                            lines=2,
+                        ),
+                    ],
+                    spacing=0,
+                ),
+                padding=ft.Padding.symmetric(horizontal=12, vertical=10),
+            ),
+        ],
+        spacing=0,
+        tight=True,
+    )
+    body = piece(
+        look,
+        face,
+        sunk=look.hands.pressed == identifier,
+        radius=theme.R_CARD,
+        width=width,
+    )
+    body.clip_behavior = ft.ClipBehavior.ANTI_ALIAS
+    return tap(look, identifier, name, body, lambda: _lay(desk, screens))
+
+
+def _lay(desk: Desk, screens: Screens) -> None:
+    desk.place = SetUp(desk, screens)
+
+
+def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
+    """A match under way: its game's dark card, where it stands, who plays."""
+    screens = registry.screens(entry.head.game)
+    dark = theme.palette(screens.theme, dark=True)
+    game_look = Look(dark, look.frame, look.say, look.hands)
+    identifier = f"home.open-{entry.id[:8]}"
+    name = look.say(f"{screens.game_id}-short")
+    line = desk.where(entry)
+    card = ft.Container(
+        ft.Row(
+            [
+                ft.Image(
+                    src=look.svg(f"pictures/{screens.poster}"),
+                    width=92,
+                    height=104,
+                    fit=ft.BoxFit.COVER,
+                    exclude_from_semantics=True,
+                ),
+                ft.Column(
+                    [
+                        game_look.text(name, theme.TITLE, size=18, lines=1),
+                        game_look.text(line, theme.SMALL, colour=dark.muted, lines=2),
+                        gap(2),
+                        ft.Row([game_look.token(seat, 22) for seat in entry.head.seats], spacing=1),
+                    ],
+                    spacing=2,
+                    expand=True,
+                    alignment=ft.MainAxisAlignment.CENTER,
+                ),
+                ft.Container(
+                    game_look.icon("ui-arrow", 24, dark.onprimary),
+                    width=48,
+                    height=48,
+                    bgcolor=dark.primary,
+                    shape=ft.BoxShape.CIRCLE,
+                    alignment=ft.Alignment.CENTER,
+                ),
+                gap(4),
+            ],
+            spacing=10,
+        ),
+        bgcolor=dark.bg,
+        border_radius=theme.R_CARD,
+        shadow=ft.BoxShadow(blur_radius=0, color=look.c.lip, offset=ft.Offset(0, theme.LIP)),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        height=104,
+        margin=ft.Margin.only(bottom=theme.LIP),
+    )
+    return tap(look, identifier, f"{name}, {line}", card, lambda: desk.enter(entry.id))
+
+
+def _finished(look: Look, desk: Desk, entry: Entry) -> ft.Control:
+    screens = registry.screens(entry.head.game)
+    identifier = f"home.past-{entry.id[:8]}"
+    name = look.say(f"{screens.game_id}-short")
+    day = entry.head.changed.astimezone().date().isoformat()
+    line = f"{day}, {desk.where(entry)}"
+    row = ft.Row(
+        [
+            look.icon("ui-trophy", 24, look.c.muted),
+            ft.Column(
+                [
+                    look.text(name, theme.STRONG, lines=1),
+                    look.text(line, theme.SMALL, colour=look.c.muted, lines=2),
+                ],
+                spacing=0,
+                expand=True,
+            ),
+            look.icon("ui-arrow", 20, look.c.muted),
+        ],
+        spacing=14,
+        height=60,
+    )
+    return tap(look, identifier, f"{name}, {line}", row, lambda: desk.enter(entry.id))
+
+
+def _address(look: Look, address: str) -> ft.Control:
+    return ft.Column(
+        [
+            look.text(look.say("home-address"), theme.LABEL, colour=look.c.muted),
+            gap(8),
+            ft.Row(
+                [
+                    ft.Container(
+                        ft.Image(
+                            src=qr_svg(address),
+                            width=132,
+                            height=132,
+                            semantics_label=look.say("home-address-code", address=address),
+                        ),
+                        border_radius=theme.R_TILE,
+                        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+                    ),
+                    ft.Container(
+                        ft.Semantics(
+                            identifier="home.address", content=look.text(address, theme.STRONG)
+                        ),
+                        expand=True,
+                    ),
+                ],
+                spacing=16,
+            ),
+        ],
+        spacing=0,
+    )
+
+
+def draw_shut(desk: Desk, words: str) -> ft.Control:
+    """The store cannot be opened: why, and a button to try again."""
+    look = desk.look("shell")
+    return screen(
+        look,
+        head=None,
+        body=[gap(40), title(look, look.say("shut-title")), gap(12), look.text(words)],
+        dock=[button(look, "shut.again", look.say("shut-again"), desk.reopen, expand=True)],
+    )

@@ -1,0 +1,128 @@
+"""How a screen is drawn: its palette, its window, its language, and the small pieces of type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+import flet as ft
+
+from companion.table.seats import Seat
+from companion.texts import Catalogue
+from companion.ui import assets, theme
+from companion.ui.theme import Frame, Palette, Style
+
+Do: TypeAlias = Callable[[], object]
+"""What a touch stands for; what it returns does not matter."""
+
+
+class Hands(Protocol):
+    """What the pieces of a screen tell about fingers; `Desk` is the one that listens."""
+
+    @property
+    def pressed(self) -> str | None:
+        """The identifier of the piece under the finger."""
+        ...
+
+    def press(self, identifier: str) -> None:
+        """A finger came down on a piece."""
+        ...
+
+    def lift(self) -> None:
+        """The finger slid off, or was taken away."""
+        ...
+
+    def choose(self, do: Do) -> None:
+        """The finger was lifted on the piece: do what it stands for, once."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Everything that drawing needs to know and rules do not.
+
+    Attributes:
+        c: The palette.
+        frame: The window.
+        say: The catalogue of the language.
+        hands: Who listens to fingers.
+    """
+
+    c: Palette
+    frame: Frame
+    say: Catalogue
+    hands: Hands
+
+    def text(
+        self,
+        words: str,
+        style: Style = theme.BODY,
+        *,
+        colour: str | None = None,
+        centre: bool = False,
+        lines: int | None = None,
+        size: float | None = None,
+    ) -> ft.Text:
+        """Words in a style of the type scale; `text` colour unless another is named."""
+        return ft.Text(
+            words,
+            font_family=style.family,
+            size=size or style.size,
+            style=ft.TextStyle(height=style.line / style.size),
+            color=colour or self.c.text,
+            text_align=ft.TextAlign.CENTER if centre else ft.TextAlign.START,
+            max_lines=lines,
+            overflow=ft.TextOverflow.ELLIPSIS if lines else ft.TextOverflow.CLIP,
+        )
+
+    def svg(self, name: str) -> str:
+        """A picture's text, for what is drawn otherwise than as an icon."""
+        return assets.svg(name)
+
+    def icon_wide(self, name: str, width: float, height: float) -> ft.Image:
+        """A tinted ornament that is wider than high."""
+        return ft.Image(
+            src=assets.svg(name),
+            width=width,
+            height=height,
+            fit=ft.BoxFit.CONTAIN,
+            color=self.c.muted,
+            color_blend_mode=ft.BlendMode.SRC_IN,
+            exclude_from_semantics=True,
+        )
+
+    def icon(self, name: str, size: float = 24, colour: str | None = None) -> ft.Image:
+        """A picture of ours, tinted; screen readers pass it by, its piece has the words."""
+        return ft.Image(
+            src=assets.svg(f"icons/{name}"),
+            width=size,
+            height=size,
+            color=colour or self.c.text,
+            color_blend_mode=ft.BlendMode.SRC_IN,
+            exclude_from_semantics=True,
+        )
+
+    def token(self, seat: Seat, size: float = 36, *, faded: bool = False) -> ft.Container:
+        """A player's token: a disc in the player's colour with the shape that comes with it."""
+        paint = theme.paint(seat.colour)
+        return ft.Container(
+            content=self.icon(f"shapes/{paint.shape}", size * 0.62, paint.ink),
+            width=size,
+            height=size,
+            bgcolor=paint.fill,
+            border=ft.Border.all(1.5, self.c.outline),
+            shape=ft.BoxShape.CIRCLE,
+            alignment=ft.Alignment.CENTER,
+            opacity=0.45 if faded else 1,
+        )
+
+
+def gap(height: float = theme.GAP) -> ft.Container:
+    """Empty space in a column or a row."""
+    return ft.Container(height=height, width=height)
+
+
+def grow() -> ft.Container:
+    """Empty space that takes what is left."""
+    return ft.Container(expand=True)

@@ -1,0 +1,325 @@
+"""Pieces, wells, buttons and the frame of a screen: what every screen is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.look import Do, Look, gap
+
+
+def tap(
+    look: Look,
+    identifier: str,
+    label: str,
+    content: ft.Control,
+    do: Do | None,
+    *,
+    selected: bool | None = None,
+) -> ft.Semantics:
+    """What can be touched: the finger's press shows, lifting it chooses, sliding off cancels.
+
+    Args:
+        look: How to draw.
+        identifier: `area.part.which`, the same in every language.
+        label: What a screen reader says.
+        content: What is seen.
+        do: What it stands for; None for a piece that sinks and does nothing.
+        selected: Whether it is the chosen one of several; None where nothing is chosen.
+    """
+    hands = look.hands
+    return ft.Semantics(
+        identifier=identifier,
+        label=label,
+        button=True,
+        selected=selected,
+        exclude_semantics=False,
+        content=ft.GestureDetector(
+            content=ft.Semantics(exclude_semantics=True, content=content),
+            on_tap_down=lambda: hands.press(identifier),
+            on_tap_up=lambda: hands.choose(do or _nothing),
+            on_tap_cancel=hands.lift,
+            mouse_cursor=ft.MouseCursor.CLICK,
+        ),
+    )
+
+
+def _nothing() -> None:
+    """An empty tile sinks like all others and does nothing."""
+
+
+def piece(
+    look: Look,
+    content: ft.Control,
+    *,
+    sunk: bool = False,
+    chosen: bool = False,
+    radius: float = theme.R_TILE,
+    width: float | None = None,
+    height: float | None = None,
+    padding: float = 0,
+    fill: str | None = None,
+    expand: bool = False,
+) -> ft.Container:
+    """A piece on the table: a flat body, a hairline, a lip below. Touched, it sinks."""
+    c = look.c
+    lip = 1 if sunk or chosen else theme.LIP
+    return ft.Container(
+        content=content,
+        width=width,
+        height=height,
+        expand=expand,
+        padding=padding,
+        bgcolor=fill or c.surface,
+        border=ft.Border.all(2 if chosen else 1, c.primary if chosen else c.hair),
+        border_radius=radius,
+        shadow=ft.BoxShadow(blur_radius=0, color=c.lip, offset=ft.Offset(0, lip)),
+        margin=ft.Margin.only(top=theme.LIP - lip, bottom=lip),
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def well(
+    look: Look,
+    content: ft.Control,
+    *,
+    radius: float = theme.R_TILE,
+    padding: float = 12,
+    width: float | None = None,
+    height: float | None = None,
+) -> ft.Container:
+    """A well: it holds and informs, and is not touched."""
+    return ft.Container(
+        content=content,
+        bgcolor=look.c.surface2,
+        border_radius=radius,
+        padding=padding,
+        width=width,
+        height=height,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def button(
+    look: Look,
+    identifier: str,
+    words: str,
+    do: Do | None,
+    *,
+    primary: bool = True,
+    icon: str | None = None,
+    width: float | None = None,
+    height: float = theme.DOCK,
+    expand: bool = False,
+) -> ft.Control:
+    """A button; with `do` None it lies flat and cannot be touched yet."""
+    c = look.c
+    live = do is not None
+    fill = (c.primary if primary else c.surface) if live else c.surface2
+    ink = (c.onprimary if primary else c.text) if live else c.muted
+    lip_colour = c.primary_lip if primary else c.lip
+    sunk = look.hands.pressed == identifier
+    lip = (2 if sunk else theme.BUTTON_LIP) if live else 0
+    row = ft.Row(
+        [
+            *([look.icon(icon, 22, ink)] if icon else []),
+            ft.Container(
+                look.text(words, theme.BUTTON, colour=ink, centre=True, lines=2), expand_loose=True
+            ),
+        ],
+        alignment=ft.MainAxisAlignment.CENTER,
+        spacing=8,
+        tight=True,
+    )
+    body = ft.Container(
+        content=row,
+        height=height,
+        bgcolor=fill,
+        border_radius=theme.R_BUTTON,
+        border=None if primary and live else ft.Border.all(1, c.outline if live else c.hair),
+        shadow=ft.BoxShadow(blur_radius=0, color=lip_colour, offset=ft.Offset(0, lip))
+        if live
+        else None,
+        margin=ft.Margin.only(top=theme.BUTTON_LIP - lip, bottom=lip),
+        padding=ft.Padding.symmetric(horizontal=12),
+        alignment=ft.Alignment.CENTER,
+    )
+    piece_: ft.Control = (
+        tap(look, identifier, words, body, do)
+        if live
+        else ft.Semantics(identifier=identifier, label=words, button=True, content=body)
+    )
+    return ft.Container(piece_, width=width, expand=expand)
+
+
+def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = None) -> ft.Control:
+    """A quiet text button, 48 dp high."""
+    c = look.c
+    colour = c.accent
+    return tap(
+        look,
+        identifier,
+        words,
+        ft.Container(
+            ft.Row(
+                [
+                    *([look.icon(icon, 22, colour)] if icon else []),
+                    look.text(words, theme.LABEL, colour=colour, size=15),
+                ],
+                spacing=8,
+                tight=True,
+            ),
+            height=theme.TOUCH,
+            padding=ft.Padding.symmetric(horizontal=8),
+            alignment=ft.Alignment.CENTER_LEFT,
+        ),
+        do,
+    )
+
+
+def icon_button(
+    look: Look, identifier: str, label: str, icon: str, do: Do, *, colour: str | None = None
+) -> ft.Control:
+    """An icon with a touch area of 48 dp."""
+    return tap(
+        look,
+        identifier,
+        label,
+        ft.Container(
+            look.icon(icon, 24, colour),
+            width=theme.TOUCH,
+            height=theme.TOUCH,
+            alignment=ft.Alignment.CENTER,
+        ),
+        do,
+    )
+
+
+def header(
+    look: Look,
+    label: str,
+    *,
+    left: ft.Control | None = None,
+    right: ft.Control | None = None,
+) -> ft.Control:
+    """The top line: a label in the middle, at most one 48 dp icon at each side."""
+    return ft.Row(
+        [
+            left or gap(theme.TOUCH),
+            ft.Container(
+                look.text(label, theme.LABEL, colour=look.c.muted, centre=True, lines=1),
+                expand=True,
+                alignment=ft.Alignment.CENTER,
+            ),
+            right or gap(theme.TOUCH),
+        ],
+        height=theme.HEADER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def title(look: Look, words: str, *, under: str | None = None, centre: bool = False) -> ft.Control:
+    """The question of the screen, with one quiet line below it at most."""
+    size = 22 if look.frame.compact else theme.TITLE.size
+    lines: list[ft.Control] = [
+        ft.Semantics(
+            heading_level=1,
+            content=look.text(words, theme.TITLE, centre=centre, size=size),
+        )
+    ]
+    if under:
+        lines.append(look.text(under, theme.BODY, colour=look.c.muted, centre=centre))
+    return ft.Column(
+        lines,
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER
+        if centre
+        else ft.CrossAxisAlignment.START,
+    )
+
+
+def refusal(look: Look, words: str | None) -> ft.Control:
+    """Why something was refused, in the caption place of the question; empty without a reason."""
+    if not words:
+        return gap(0)
+    return ft.Semantics(
+        identifier="refusal",
+        live_region=True,
+        content=ft.Row(
+            [
+                look.icon("ui-flag", 20, look.c.danger),
+                ft.Container(look.text(words, theme.DENSE, colour=look.c.danger), expand=True),
+            ],
+            spacing=8,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
+    )
+
+
+def screen(
+    look: Look,
+    *,
+    head: ft.Control | None,
+    body: Sequence[ft.Control],
+    dock: Sequence[ft.Control] = (),
+    foot: ft.Control | None = None,
+    scroll: bool = True,
+) -> ft.Control:
+    """The frame of a screen: header, content that scrolls, and the dock always at one place.
+
+    Args:
+        look: How to draw.
+        head: The header, or None.
+        body: The content from the top down.
+        dock: At most one primary and one quiet button.
+        foot: What stands above the dock and does not scroll, such as a keypad.
+        scroll: Whether the content may scroll; without, it fills what is left.
+    """
+    frame = look.frame
+    content = ft.Column(
+        list(body),
+        spacing=0,
+        expand=True,
+        scroll=ft.ScrollMode.HIDDEN if scroll else None,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    bottom: list[ft.Control] = [*([foot] if foot else [])]
+    if dock:
+        bottom += [gap(8), ft.Row(list(dock), spacing=12)]
+    if frame.landscape and bottom:
+        main: ft.Control = ft.Row(
+            [
+                ft.Column([*([head] if head else []), content], expand=True, spacing=0),
+                ft.Container(
+                    ft.Column(
+                        bottom,
+                        alignment=ft.MainAxisAlignment.END,
+                        spacing=0,
+                        scroll=ft.ScrollMode.HIDDEN,
+                    ),
+                    width=260,
+                ),
+            ],
+            expand=True,
+            spacing=20,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    else:
+        main = ft.Column(
+            [*([head] if head else []), content, *bottom],
+            expand=True,
+            spacing=0,
+            width=min(frame.width - 2 * frame.margin, theme.READING_WIDTH + 40),
+        )
+    below = 12 if frame.landscape or frame.compact else theme.DOCK_BELOW - theme.BUTTON_LIP
+    return ft.Container(
+        ft.SafeArea(
+            ft.Container(main, alignment=ft.Alignment.TOP_CENTER, expand=True), expand=True
+        ),
+        padding=ft.Padding.only(left=frame.margin, right=frame.margin, top=8, bottom=below),
+        bgcolor=look.c.bg,
+        expand=True,
+    )

@@ -1,0 +1,211 @@
+"""A match on the screen: its moves go to the disk first, and its secrets to one hand at a time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from companion.store.matches import Conflict, Gone, Unopened
+from companion.store.record import Saved
+from companion.table.clock import Clock
+from companion.table.seats import Seat
+from companion.table.text import Refused
+from companion.ui import theme
+from companion.ui.hand import Hand
+from companion.ui.screens import Due, Screens
+
+if TYPE_CHECKING:
+    from companion.ui.desk import Desk
+    from companion.ui.look import Look
+
+
+class Play:
+    """One match at the table.
+
+    Attributes:
+        desk: The session it is played in.
+        screens: The game's screens.
+        hand: The hand-over under way, or None while the phone lies on the table.
+        menu: Whether the table's menu is open.
+        board: What the table's own screen is typing or paging through; never a secret.
+    """
+
+    def __init__(self, desk: Desk, saved: Saved, screens: Screens) -> None:
+        self.desk = desk
+        self.screens = screens
+        self._saved = saved
+        self.hand: Hand | None = None
+        self.menu = False
+        self.board: dict[str, Any] = {}
+        self._follow()
+
+    @property
+    def id(self) -> str:
+        """The match's id, which tells nothing about it."""
+        return self._saved.id
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, clockwise."""
+        return self._saved.match.setting.seats
+
+    @property
+    def look(self) -> Look:
+        """How this game's screens are drawn now."""
+        return self.desk.look(self.screens.theme)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._saved.match.outcome is not None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the table may take the last step back."""
+        return self._saved.match.can_undo
+
+    def view(self) -> Any:
+        """What everybody at the table may know."""
+        return self._saved.match.view(None)
+
+    def secret(self) -> Any:
+        """What the player with the phone may know.
+
+        Raises:
+            PermissionError: The hand-over is not open; nothing of it may be drawn.
+        """
+        if self.hand is None or not self.hand.open:
+            raise PermissionError("covered")
+        return self._saved.match.view(self.hand.seat)
+
+    def key(self) -> tuple[object, ...]:
+        """What makes this another screen when it changes, as far as touches are concerned."""
+        hand = self.hand
+        state = None if hand is None else (hand.seat, hand.purpose, hand.open, hand.looked)
+        return (self.id, self.view(), state, self.menu, self.board.get("page"))
+
+    # Moves
+
+    def move(self, move: object, clock: Clock | None = None) -> bool:
+        """Make a move. It is on the disk when this returns True; otherwise the reason is said.
+
+        Args:
+            move: A move of the game.
+            clock: The countdown from now on; None stops it.
+        """
+        try:
+            match = self._saved.match.play(move)
+        except Refused as refused:
+            self.desk.refuse(refused.why)
+            return False
+        before = self._saved.with_clock(clock)
+        if self.hand is not None:
+            self.hand.looked = self.hand.held = False
+        return self._keep(lambda: self.desk.matches.save(before, match))
+
+    def undo(self) -> None:
+        """Take back the last public step; whoever is due then is covered."""
+        try:
+            match = self._saved.match.undo()
+        except Refused as refused:
+            self.desk.refuse(refused.why)
+            return
+        if self._keep(lambda: self.desk.matches.save(self._saved, match)):
+            self.hand = None
+            self._follow()
+
+    def _keep(self, save: Callable[[], Saved]) -> bool:
+        try:
+            self._saved = save()
+        except Conflict as conflict:
+            self.desk.refuse(conflict.why)
+            self._reload()
+            return False
+        except Refused as trouble:
+            self.desk.refuse(trouble.why)
+            return False
+        self._follow()
+        return True
+
+    def _reload(self) -> None:
+        """The match as it stands on the disk: it went on in another window."""
+        try:
+            self._saved = self.desk.matches.open(self.id)
+        except (Gone, Unopened) as gone:
+            self.desk.go_home()
+            self.desk.refuse(gone.why)
+            return
+        self.hand = None
+        self._follow()
+
+    # The hand-over
+
+    def _follow(self) -> None:
+        """Hand the phone to whoever is due; the same player on the same errand keeps it open."""
+        due = self.screens.due(self.view())
+        hand = self.hand
+        if due is None:
+            self.hand = None
+        elif hand is None or (hand.seat, hand.purpose) != (due.seat, due.purpose):
+            self.hand = Hand(due.seat, due.purpose)
+            self.board = {}
+        self.menu = False
+
+    def lend(self, seat: int, purpose: str) -> None:
+        """Hand the phone to somebody for a look, in between."""
+        self.hand = Hand(seat, purpose)
+        self.menu = False
+
+    def give_back(self) -> None:
+        """The look in between is over: back to whoever is due, covered."""
+        self.hand = None
+        self._follow()
+
+    def cover(self) -> None:
+        """Cover whatever is in a hand."""
+        if self.hand is not None:
+            self.hand.cover()
+
+    @property
+    def due(self) -> Due | None:
+        """The hand-over under way, as the screens name it."""
+        return None if self.hand is None else Due(self.hand.seat, self.hand.purpose)
+
+    def confirm_down(self) -> None:
+        """The seal on the cover is held."""
+        self.desk.hold(theme.HOLD_TO_CONFIRM, self._opened)
+
+    def _opened(self) -> None:
+        if self.hand is not None:
+            self.hand.cover()
+            self.hand.open = True
+
+    def look_down(self) -> None:
+        """The seal of a secret is held."""
+        self.desk.hold(theme.HOLD_TO_LOOK, self._shown)
+
+    def _shown(self) -> None:
+        if self.hand is not None and self.hand.open:
+            self.hand.held = True
+
+    def seal_up(self) -> None:
+        """The seal is let go, in whatever way: what it showed is gone with the next frame."""
+        self.desk.let_go()
+
+    # The clock
+
+    @property
+    def clock(self) -> Clock | None:
+        """The table's countdown, or None without one."""
+        return self._saved.clock
+
+    def set_clock(self, clock: Clock | None) -> None:
+        """Keep another countdown, on the disk as well."""
+        changed = self._saved.with_clock(clock)
+        self._keep(lambda: self.desk.matches.save(changed, changed.match))
+
+    @staticmethod
+    def now() -> float:
+        """The time that countdowns are kept in: the machine's wall clock, in seconds."""
+        return time.time()

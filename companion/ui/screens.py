@@ -1,0 +1,95 @@
+"""What a game gives the shell so that it can be played: its looks, its options, its screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import flet as ft
+
+from companion.table.seats import Seat
+from companion.table.text import Text
+
+if TYPE_CHECKING:
+    from companion.ui.play import Play
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the table's options, asked before the game.
+
+    Attributes:
+        field: The field of the game's options dataclass.
+        values: What it may be, the default among them.
+        label: What it is about, a message's id.
+        words: The message's id of each value, in the order of `values`.
+        why: One line that explains the choice, a message's id.
+    """
+
+    field: str
+    values: tuple[Any, ...]
+    label: str
+    words: tuple[str, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """To whom the phone goes next, and what for."""
+
+    seat: int
+    purpose: str
+
+
+class Screens(Protocol):
+    """One game's screens."""
+
+    @property
+    def game_id(self) -> str:
+        """The game's id in the registry."""
+        ...
+
+    @property
+    def theme(self) -> str:
+        """Its palette, a name of `theme.THEMES`."""
+        ...
+
+    @property
+    def motif(self) -> str:
+        """Its pattern on the cover, a name below `assets/pictures`."""
+        ...
+
+    @property
+    def poster(self) -> str:
+        """Its picture on the start screen, a name below `assets/pictures`."""
+        ...
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """The options the table chooses before the game."""
+        ...
+
+    def set_up_line(self, players: int) -> Text:
+        """What is said of this number of players while they sit down."""
+        ...
+
+    def summary(self, view: Any) -> Text:
+        """Where a match stands, in a line that everybody may read."""
+        ...
+
+    def due(self, view: Any) -> Due | None:
+        """To whom the phone goes now, or None while it lies on the table."""
+        ...
+
+    def cover_line(self, view: Any, due: Due) -> Text:
+        """The public line at the bottom of the cover."""
+        ...
+
+    def loans(self, view: Any, seats: Sequence[Seat]) -> Sequence[tuple[int, str, Text, str]]:
+        """Looks in between that the table's menu offers: seat, purpose, words, picture."""
+        ...
+
+    def draw(self, play: Play) -> ft.Control:
+        """The screen of a match: the table's, or with an open hand-over that player's."""
+        ...

@@ -1,0 +1,188 @@
+"""Sitting down: who plays, in which colour, in which order, by which of the table's options."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from companion.games import registry
+from companion.table.chance import SEED_BYTES
+from companion.table.game import Game
+from companion.table.match import Match, Setting, begin
+from companion.table.seats import Colour, Seat, check_seats, clean_name, person_key
+from companion.table.text import Refused, refuse
+from companion.ui.screens import Choice, Screens
+
+if TYPE_CHECKING:
+    from companion.ui.desk import Desk
+
+
+@dataclass(slots=True)
+class Entry:
+    """A name being typed.
+
+    Attributes:
+        at: The seat it is for, or None for one more player.
+        words: What has been typed so far.
+        colour: The colour chosen.
+        serial: Another number for every new field, so that nothing typed carries over.
+    """
+
+    at: int | None
+    words: str
+    colour: Colour
+    serial: int
+
+
+class SetUp:
+    """A table that is being laid.
+
+    Attributes:
+        screens: The game's screens.
+        seats: Who sits there so far, clockwise.
+        entry: The name being typed, or None on the overview.
+        options: Whether the page of options is open.
+    """
+
+    def __init__(self, desk: Desk, screens: Screens) -> None:
+        self.desk = desk
+        self.screens = screens
+        self.seats: list[Seat] = []
+        self.entry: Entry | None = None
+        self.options = False
+        self.game: Game[Any, Any, Any, Any] = registry.game(screens.game_id)
+        self._chosen: dict[str, Any] = {}
+        self._serial = 0
+
+    def key(self) -> tuple[object, ...]:
+        """What makes this another screen when it changes, as far as touches are concerned."""
+        return (self.screens.game_id, self.entry and self.entry.serial, self.options)
+
+    @property
+    def most(self) -> int:
+        """The most players the game takes."""
+        return self.game.players.stop - 1
+
+    # Names
+
+    def type_name(self, at: int | None) -> None:
+        """Open the field for a seat, or for one more player."""
+        self._serial += 1
+        seat = None if at is None else self.seats[at]
+        self.entry = Entry(
+            at,
+            seat.name if seat else "",
+            seat.colour if seat else self._free_colour(),
+            self._serial,
+        )
+
+    def _free_colour(self) -> Colour:
+        taken = {seat.colour for seat in self.seats}
+        return next(colour for colour in Colour if colour not in taken or len(taken) == len(Colour))
+
+    def keep_name(self, more: bool) -> None:
+        """Take what was typed to the seat. An empty field with nobody new to add just closes.
+
+        Args:
+            more: Whether the next player's field opens at once.
+        """
+        entry = self.entry
+        if entry is None:
+            return
+        if entry.at is None and not entry.words.strip() and not more:
+            self.entry = None
+            return
+        try:
+            self._seat(clean_name(entry.words), entry.colour, entry.at)
+        except Refused as refused:
+            self.desk.refuse(refused.why)
+            return
+        self._after(more)
+
+    def known_name(self, person: Seat) -> None:
+        """Seat somebody who has played before, in the colour of that time where it is free."""
+        entry = self.entry
+        taken = {s.colour for at, s in enumerate(self.seats) if entry is None or at != entry.at}
+        colour = person.colour
+        if colour in taken:
+            colour = entry.colour if entry else self._free_colour()
+        try:
+            self._seat(person.name, colour, entry.at if entry else None)
+        except Refused as refused:
+            self.desk.refuse(refused.why)
+            return
+        self._after(entry is None or entry.at is None)
+
+    def _after(self, more: bool) -> None:
+        if more and len(self.seats) < self.most:
+            self.type_name(None)
+        else:
+            self.entry = None
+
+    def _seat(self, name: str, colour: Colour, at: int | None) -> None:
+        """Put somebody on a seat; whoever has that colour gets the one that becomes free."""
+        seats = list(self.seats)
+        if at is None and len(seats) >= self.most:
+            raise refuse("refused-too-many", most=self.most, count=len(seats) + 1)
+        old = self._free_colour() if at is None else seats[at].colour
+        seats = [
+            Seat(seat.name, old) if seat.colour is colour and index != at else seat
+            for index, seat in enumerate(seats)
+        ]
+        if at is None:
+            seats.append(Seat(name, colour))
+        else:
+            seats[at] = Seat(name, colour)
+        check_seats(seats, 1, self.most)
+        self.seats = seats
+
+    def strangers(self, known: Sequence[Seat]) -> list[Seat]:
+        """Who has played before and does not sit here yet."""
+        here = {person_key(seat.name) for seat in self.seats}
+        return [person for person in known if person_key(person.name) not in here]
+
+    # The order round the table
+
+    def swap(self, at: int, step: int) -> None:
+        """Move a player one place on (1) or back (-1) round the table."""
+        other = at + step
+        if 0 <= at < len(self.seats) and 0 <= other < len(self.seats):
+            self.seats[at], self.seats[other] = self.seats[other], self.seats[at]
+
+    def get_up(self, at: int) -> None:
+        """Take a player from the table."""
+        del self.seats[at]
+        self.entry = None
+
+    def sit_again(self, seats: Sequence[Seat]) -> None:
+        """The people of an earlier match, as they sat."""
+        self.seats = list(seats)[: self.most]
+
+    # Options
+
+    def chosen(self, choice: Choice) -> Any:
+        """The value of an option: the table's choice, or the game's default."""
+        return self._chosen.get(choice.field, getattr(self.game.options_type(), choice.field))
+
+    def choose(self, choice: Choice, value: Any) -> None:
+        """Set an option."""
+        self._chosen[choice.field] = value
+
+    # The deal
+
+    def ready(self) -> bool:
+        """Whether there are as many players as the game needs."""
+        return len(self.seats) in self.game.players
+
+    def match(self) -> Match[Any, Any, Any, Any]:
+        """The match, dealt from a fresh seed.
+
+        Raises:
+            Refused: The people or their number do not fit.
+        """
+        options = self.game.options_type(**self._chosen)
+        return begin(
+            self.game, Setting(tuple(self.seats), options, secrets.token_bytes(SEED_BYTES))
+        )

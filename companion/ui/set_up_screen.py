@@ -1,0 +1,404 @@
+"""The screens of sitting down: the table, a name, the options."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import flet as ft
+
+from companion.table.seats import Colour, Seat
+from companion.ui import theme
+from companion.ui.look import Look, gap
+from companion.ui.parts import (
+    button,
+    header,
+    icon_button,
+    link,
+    piece,
+    refusal,
+    screen,
+    tap,
+    title,
+    well,
+)
+from companion.ui.screens import Choice
+from companion.ui.set_up import Entry, SetUp
+
+
+def draw_set_up(set_up: SetUp) -> ft.Control:
+    """The page of a set-up that is open now."""
+    look = set_up.desk.look(set_up.screens.theme)
+    if set_up.entry is not None:
+        return _name_page(look, set_up, set_up.entry)
+    if set_up.options:
+        return _options_page(look, set_up)
+    return _table_page(look, set_up)
+
+
+def _head(look: Look, set_up: SetUp) -> ft.Control:
+    say = look.say
+    return header(
+        look,
+        say(f"{set_up.screens.game_id}-short"),
+        left=icon_button(look, "header.back", say("go-back"), "ui-back", set_up.desk.back),
+    )
+
+
+# Who sits where
+
+
+def _table_page(look: Look, set_up: SetUp) -> ft.Control:
+    say = look.say
+    desk = set_up.desk
+    count = len(set_up.seats)
+    body: list[ft.Control] = [
+        title(look, say("set-up-title"), under=say("set-up-under")),
+        refusal(look, desk.refused),
+        gap(8),
+    ]
+    if not look.frame.compact and not look.frame.landscape:
+        body.append(_oval(look, set_up))
+    for at, seat in enumerate(set_up.seats):
+        body.append(_row(look, set_up, at, seat))
+        body.append(ft.Container(height=1, bgcolor=look.c.hair))
+    if count < set_up.most:
+        body.append(
+            link(
+                look,
+                "seats.add",
+                say("set-up-add"),
+                lambda: set_up.type_name(None),
+                icon="ui-plus",
+            )
+        )
+    earlier = None if set_up.seats else desk.last_table(set_up.screens.game_id)
+    if earlier:
+        names = ", ".join(seat.name for seat in earlier)
+        body.append(
+            link(
+                look,
+                "seats.again",
+                say("set-up-again", names=names),
+                lambda: set_up.sit_again(earlier),
+                icon="ui-people",
+            )
+        )
+    ready = set_up.ready()
+    dock = [
+        button(
+            look,
+            "seats.options",
+            say("set-up-options"),
+            lambda: _open_options(set_up, True),
+            primary=False,
+            width=128,
+        ),
+        button(
+            look,
+            "seats.deal",
+            say("set-up-deal"),
+            (lambda: desk.begin(set_up)) if ready else None,
+            expand=True,
+        ),
+    ]
+    return screen(look, head=_head(look, set_up), body=body, dock=dock)
+
+
+def _open_options(set_up: SetUp, is_open: bool) -> None:
+    set_up.options = is_open
+
+
+def _oval(look: Look, set_up: SetUp) -> ft.Control:
+    """The table from above, with the tokens in their real order."""
+    c = look.c
+    width, height = look.frame.inner, 190.0
+    middle = ft.Container(
+        ft.Column(
+            [
+                look.text(
+                    look.say("set-up-count", count=len(set_up.seats)), theme.HEADING, centre=True
+                ),
+                look.text(
+                    look.say.say(set_up.screens.set_up_line(len(set_up.seats))),
+                    theme.SMALL,
+                    colour=c.muted,
+                    centre=True,
+                ),
+            ],
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            spacing=2,
+        ),
+        left=width * 0.14,
+        top=32,
+        width=width * 0.72,
+        height=height - 64,
+        bgcolor=c.surface,
+        border=ft.Border.all(1, c.hair),
+        border_radius=(height - 64) / 2,
+        shadow=ft.BoxShadow(blur_radius=0, color=c.lip, offset=ft.Offset(0, 3)),
+        padding=ft.Padding.symmetric(horizontal=26),
+    )
+    around: list[ft.Control] = [middle]
+    for at, seat in enumerate(set_up.seats):
+        angle = -math.pi / 2 + 2 * math.pi * at / len(set_up.seats)
+        x = width / 2 + (width / 2 - 26) * math.cos(angle)
+        y = height / 2 + (height / 2 - 20) * math.sin(angle)
+        around.append(ft.Container(look.token(seat, 40), left=x - 20, top=y - 20))
+    return ft.Stack(around, width=width, height=height)
+
+
+def _row(look: Look, set_up: SetUp, at: int, seat: Seat) -> ft.Control:
+    say = look.say
+    last = len(set_up.seats) - 1
+    who = tap(
+        look,
+        f"seats.name-{at}",
+        say("set-up-change", name=seat.name),
+        ft.Row(
+            [
+                look.token(seat, 36),
+                ft.Container(look.text(seat.name, theme.BUTTON, lines=1), expand=True),
+            ],
+            spacing=14,
+            height=theme.TOUCH + 7,
+        ),
+        lambda: set_up.type_name(at),
+    )
+
+    def arrow(which: str, step: int, shown: bool) -> ft.Control:
+        if not shown:
+            return gap(theme.TOUCH)
+        return icon_button(
+            look,
+            f"seats.{which}-{at}",
+            say(f"set-up-{which}", name=seat.name),
+            f"ui-{which}",
+            lambda: set_up.swap(at, step),
+        )
+
+    return ft.Row(
+        [
+            ft.Container(who, expand=True),
+            arrow("up", -1, at > 0),
+            arrow("down", 1, at < last),
+        ],
+        spacing=0,
+    )
+
+
+# One name
+
+
+def _name_page(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
+    say = look.say
+    desk = set_up.desk
+    c = look.c
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        entry.words = event.control.value or ""
+
+    def submit() -> None:
+        desk.choose(lambda: set_up.keep_name(more=entry.at is None))
+
+    field = ft.Semantics(
+        identifier="name.field",
+        content=ft.TextField(
+            key=f"name-{entry.serial}",
+            value=entry.words,
+            hint_text=say("name-hint"),
+            autofocus=True,
+            on_change=typed,
+            on_submit=submit,
+            capitalization=ft.TextCapitalization.WORDS,
+            text_style=ft.TextStyle(
+                size=20, font_family=theme.HEADING.family, color=c.text, height=1.3
+            ),
+            hint_style=ft.TextStyle(size=20, font_family=theme.BODY.family, color=c.muted),
+            border_color=c.outline,
+            focused_border_color=c.accent,
+            cursor_color=c.accent,
+            bgcolor=c.surface,
+            border_radius=theme.R_KEY,
+            content_padding=ft.Padding.symmetric(horizontal=16, vertical=14),
+        ),
+    )
+    number = (len(set_up.seats) if entry.at is None else entry.at) + 1
+    body: list[ft.Control] = [
+        title(look, say("name-title", number=number)),
+        refusal(look, desk.refused),
+        gap(12),
+        field,
+        gap(20),
+        look.text(say("name-colour"), theme.LABEL, colour=c.muted),
+        gap(8),
+        _colours(look, set_up, entry),
+    ]
+    strangers = set_up.strangers(desk.known.people)
+    if strangers:
+        body += [
+            gap(20),
+            look.text(say("name-known"), theme.LABEL, colour=c.muted),
+            gap(8),
+            _known(look, set_up, strangers),
+        ]
+    at = entry.at
+    if at is not None:
+        body += [
+            gap(20),
+            link(
+                look,
+                "name.remove",
+                say("name-remove", name=set_up.seats[at].name),
+                lambda: set_up.get_up(at),
+                icon="ui-trash",
+            ),
+        ]
+    more = entry.at is None and len(set_up.seats) < set_up.most - 1
+    dock = [
+        button(
+            look,
+            "name.done",
+            say("name-done"),
+            lambda: set_up.keep_name(more=False),
+            primary=not more,
+            width=128 if more else None,
+            expand=not more,
+        )
+    ]
+    if more:
+        dock.append(
+            button(
+                look,
+                "name.next",
+                say("name-next"),
+                lambda: set_up.keep_name(more=True),
+                expand=True,
+            )
+        )
+    return screen(look, head=_head(look, set_up), body=body, dock=dock)
+
+
+def _colours(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
+    taken = {s.colour: s.name for at, s in enumerate(set_up.seats) if at != entry.at}
+
+    def pick(colour: Colour) -> None:
+        entry.colour = colour
+
+    tokens: list[ft.Control] = []
+    for colour in Colour:
+        chosen = colour is entry.colour
+        token = look.token(Seat("", colour), 44, faded=colour in taken)
+        words = look.say(f"colour-{colour}")
+        if colour in taken:
+            words = look.say("colour-of", colour=words, name=taken[colour])
+        tokens.append(
+            tap(
+                look,
+                f"name.colour-{colour}",
+                words,
+                ft.Container(
+                    token,
+                    padding=3,
+                    border=ft.Border.all(3, look.c.accent if chosen else ft.Colors.TRANSPARENT),
+                    shape=ft.BoxShape.CIRCLE,
+                ),
+                partial(pick, colour),
+                selected=chosen,
+            )
+        )
+    return ft.Row(tokens, wrap=True, spacing=10, run_spacing=10)
+
+
+def _known(look: Look, set_up: SetUp, people: list[Seat]) -> ft.Control:
+    chips: list[ft.Control] = []
+    for at, person in enumerate(people[:24]):
+        identifier = f"name.known-{at}"
+        chips.append(
+            tap(
+                look,
+                identifier,
+                person.name,
+                piece(
+                    look,
+                    ft.Row(
+                        [
+                            look.token(person, 24),
+                            ft.Container(
+                                look.text(person.name, theme.STRONG, lines=1), expand_loose=True
+                            ),
+                        ],
+                        spacing=8,
+                        tight=True,
+                    ),
+                    sunk=look.hands.pressed == identifier,
+                    padding=10,
+                ),
+                partial(set_up.known_name, person),
+            )
+        )
+    return ft.Row(chips, wrap=True, spacing=8, run_spacing=8)
+
+
+# Options
+
+
+def _options_page(look: Look, set_up: SetUp) -> ft.Control:
+    say = look.say
+    body: list[ft.Control] = [title(look, say("options-title")), gap(12)]
+    for choice in set_up.screens.choices:
+        body += [
+            look.text(say(choice.label), theme.STRONG),
+            gap(6),
+            _segments(look, set_up, choice),
+            gap(6),
+            look.text(say(choice.why), theme.SMALL, colour=look.c.muted),
+            gap(22),
+        ]
+    dock = [
+        button(
+            look,
+            "options.done",
+            say("options-done"),
+            lambda: _open_options(set_up, False),
+            expand=True,
+        )
+    ]
+    return screen(look, head=_head(look, set_up), body=body, dock=dock)
+
+
+def _segments(look: Look, set_up: SetUp, choice: Choice) -> ft.Control:
+    """The values of an option side by side in a well; the chosen one is raised."""
+    c = look.c
+    chosen = set_up.chosen(choice)
+    parts: list[ft.Control] = []
+    for at, (value, words) in enumerate(zip(choice.values, choice.words, strict=True)):
+        on = value == chosen
+        parts.append(
+            ft.Container(
+                tap(
+                    look,
+                    f"options.{choice.field}-{at}",
+                    look.say(words),
+                    ft.Container(
+                        look.text(
+                            look.say(words),
+                            theme.LABEL if on else theme.SMALL,
+                            centre=True,
+                            lines=2,
+                        ),
+                        height=theme.TOUCH,
+                        bgcolor=c.raised if on else None,
+                        border=ft.Border.all(2, c.text) if on else None,
+                        border_radius=theme.R_KEY,
+                        alignment=ft.Alignment.CENTER,
+                        padding=ft.Padding.symmetric(horizontal=6),
+                    ),
+                    partial(set_up.choose, choice, value),
+                    selected=on,
+                ),
+                expand=True,
+            )
+        )
+    return well(look, ft.Row(parts, spacing=4), padding=4)

@@ -1,0 +1,88 @@
+"""The settings: language, light or dark, holding or tapping."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion import __version__
+from companion.store.people import Theme
+from companion.texts import LANGUAGES
+from companion.ui import theme
+from companion.ui.desk import Desk
+from companion.ui.look import Look, gap
+from companion.ui.parts import header, icon_button, piece, refusal, screen, tap, title
+
+OWN_NAMES = {
+    "en": "English",
+    "zh-Hant": "繁體中文",
+    "zh-Hans": "简体中文",
+    "it": "italiano",
+    "fr": "français",
+}
+"""Each language as its speakers write it, in every language."""
+
+
+def draw_settings(desk: Desk) -> ft.Control:
+    """The settings; every choice holds at once."""
+    look = desk.look("shell")
+    say = look.say
+    settings = desk.settings
+    languages = [(None, say("settings-device")), *((tag, OWN_NAMES[tag]) for tag in LANGUAGES)]
+    themes = [(value, say(f"settings-theme-{value}")) for value in Theme]
+    holds = [(True, say("settings-hold-yes")), (False, say("settings-hold-no"))]
+    body: list[ft.Control] = [
+        title(look, say("settings-title")),
+        refusal(look, desk.refused),
+        gap(16),
+        *_group(look, desk, "language", say("settings-language"), languages, settings.language),
+        *_group(look, desk, "theme", say("settings-theme"), themes, settings.theme),
+        *_group(look, desk, "hold", say("settings-hold"), holds, settings.hold),
+        look.text(say("settings-hold-why"), theme.SMALL, colour=look.c.muted),
+        gap(24),
+        look.text(f"Companion {__version__}", theme.CAPTION, colour=look.c.muted),
+    ]
+    head = header(
+        look,
+        say("app-name"),
+        left=icon_button(look, "header.back", say("go-back"), "ui-back", desk.back),
+    )
+    return screen(look, head=head, body=body)
+
+
+def _group(
+    look: Look,
+    desk: Desk,
+    field: str,
+    label: str,
+    values: list[tuple[Any, str]],
+    chosen: object,
+) -> list[ft.Control]:
+    pieces: list[ft.Control] = []
+    for at, (value, words) in enumerate(values):
+        identifier = f"settings.{field}-{at}"
+        pieces.append(
+            tap(
+                look,
+                identifier,
+                words,
+                piece(
+                    look,
+                    look.text(words, theme.STRONG, centre=True),
+                    sunk=look.hands.pressed == identifier,
+                    chosen=value == chosen,
+                    padding=12,
+                ),
+                partial(desk.change_settings, replace(desk.settings, **{field: value})),
+                selected=value == chosen,
+            )
+        )
+    return [
+        look.text(label, theme.LABEL, colour=look.c.muted),
+        gap(8),
+        ft.Row(pieces, wrap=True, spacing=8, run_spacing=8),
+        gap(20),
+    ]

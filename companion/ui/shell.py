@@ -1,0 +1,161 @@
+"""The shell: starts a session, listens to the page, and draws the place where the user is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import flet as ft
+
+from companion.games import registry
+from companion.store.keys import owner_folder
+from companion.store.matches import Matches
+from companion.store.people import People
+from companion.table.text import Refused
+from companion.ui import theme
+from companion.ui.desk import Desk, Home, Opening, Pulse, Shut, Tuning
+from companion.ui.home_screen import draw_home, draw_shut
+from companion.ui.keyring import data_folder, fetch_key
+from companion.ui.look import gap
+from companion.ui.play import Play
+from companion.ui.set_up import SetUp
+from companion.ui.set_up_screen import draw_set_up
+from companion.ui.settings_screen import draw_settings
+from companion.ui.table_screen import draw_play
+
+QUIET_LOGGERS = ("flet_transport", "flet_object_patch", "flet_components", "flet_controls")
+"""Loggers that print every message at the level DEBUG, secrets with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """How the app was started.
+
+    Attributes:
+        root: The folder of all that is kept; None for this machine's own.
+        address: Where other phones find this server, shown on the start screen; or None.
+    """
+
+    root: Path | None = None
+    address: str | None = None
+
+
+def hush() -> None:
+    """Pin the loggers that would print secrets, whatever level the environment asks for."""
+    for name in QUIET_LOGGERS:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def app(entrance: Entrance = Entrance()) -> Callable[[ft.Page], None]:
+    """The function that starts a session on a page."""
+
+    def main(page: ft.Page) -> None:
+        start(page, entrance)
+
+    return main
+
+
+def start(page: ft.Page, entrance: Entrance) -> Desk:
+    """Start a session: draw at once, fetch the key, open the store, go where the user was."""
+    hush()
+    root = entrance.root or data_folder()
+    desk = Desk(page, entrance.address)
+    page.title = "Companion"
+    page.padding = 0
+    page.on_connect = lambda _: desk.connected()
+    page.on_disconnect = lambda _: desk.cover()
+    page.on_resize = lambda event: desk.resized(event.width)
+    page.on_app_lifecycle_state_change = lambda _: desk.cover()
+    page.on_platform_brightness_change = lambda _: desk.changed()
+    page.on_locale_change = lambda event: desk.device_languages(
+        tuple(str(locale) for locale in event.locales)
+    )
+    page.on_route_change = lambda event: _routed(desk, event.route)
+    page.on_view_pop = lambda _: desk.back()
+    _dress(page, desk)
+
+    async def open_store() -> None:
+        try:
+            key = await fetch_key(page, root)
+            folder = owner_folder(root, key)
+            desk.open_store(Matches(folder, key, registry.game), People(folder, key))
+        except Refused as refused:
+            desk.shut(refused.why)
+
+    desk.reopen = lambda: page.run_task(open_store)
+    page.render_views(Root, desk.pulse, desk)
+    page.run_task(open_store)
+    page.run_task(_tick, desk)
+    return desk
+
+
+def _dress(page: ft.Page, desk: Desk) -> None:
+    page.fonts = theme.FONTS[theme.writing(desk.language)]
+    page.theme = page.dark_theme = ft.Theme(
+        font_family="sans",
+        page_transitions=ft.PageTransitionsTheme(
+            android=ft.PageTransitionTheme.NONE,
+            ios=ft.PageTransitionTheme.NONE,
+            linux=ft.PageTransitionTheme.NONE,
+            macos=ft.PageTransitionTheme.NONE,
+            windows=ft.PageTransitionTheme.NONE,
+        ),
+    )
+
+
+async def _tick(desk: Desk) -> None:
+    """Once a second: idle hands, and the countdown on the table."""
+    with contextlib.suppress(asyncio.CancelledError):
+        while True:
+            await asyncio.sleep(1)
+            desk.tick()
+
+
+def _routed(desk: Desk, route: str) -> None:
+    """The browser's back and forward. Whatever they ask for, a secret ends covered."""
+    if route.split("?", maxsplit=1)[0] == desk.route:
+        desk.cover()
+        return
+    desk.back()
+
+
+@ft.component
+def Root(pulse: Pulse, desk: Desk) -> list[ft.View]:  # noqa: N802 - components are capitalised
+    """The whole page, drawn from the desk. It holds no state of its own, so none carries over."""
+    place = desk.place
+    content = ft.Container(_draw(desk), key=f"{pulse.epoch}-{type(place).__name__}", expand=True)
+    return [
+        ft.View(
+            route=desk.route,
+            controls=[content],
+            padding=0,
+            spacing=0,
+            bgcolor=_ground(desk),
+        )
+    ]
+
+
+def _ground(desk: Desk) -> str:
+    place = desk.place
+    name = place.screens.theme if isinstance(place, SetUp | Play) else "shell"
+    return desk.look(name).c.bg
+
+
+def _draw(desk: Desk) -> ft.Control:
+    place = desk.place
+    if isinstance(place, Play):
+        return draw_play(place)
+    if isinstance(place, SetUp):
+        return draw_set_up(place)
+    if isinstance(place, Tuning):
+        return draw_settings(desk)
+    if isinstance(place, Home):
+        return draw_home(desk)
+    if isinstance(place, Shut):
+        return draw_shut(desk, desk.say(place.why))
+    assert isinstance(place, Opening)
+    return gap(0)

@@ -1,0 +1,103 @@
+"""A match on the screen: its cover, its menu, or what the game draws."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.look import gap
+from companion.ui.parts import button, icon_button, link, refusal, screen, title
+from companion.ui.play import Play
+from companion.ui.secret import cover, seal
+
+
+def draw_play(play: Play) -> ft.Control:
+    """The screen of a match under way, or of one that is over."""
+    if play.menu:
+        return _menu(play)
+    if play.hand is not None and not play.hand.open:
+        return _cover(play)
+    return ft.Container(play.screens.draw(play), key=_key(play), expand=True)
+
+
+def _key(play: Play) -> str:
+    """A new key for every hand-over, so that no control of one is used for the next."""
+    hand = play.hand
+    return "table" if hand is None else f"{hand.seat}-{hand.purpose}-{hand.looked}"
+
+
+def _cover(play: Play) -> ft.Control:
+    look = play.look
+    say = look.say
+    hand = play.hand
+    due = play.due
+    assert hand is not None and due is not None
+    seat = play.seats[hand.seat]
+    refused = play.desk.refused
+    foot = seal(
+        look,
+        "cover.confirm",
+        say("cover-hold", name=seat.name),
+        refused or say("cover-others"),
+        f"shapes/{theme.paint(seat.colour).shape}",
+        hand.fill,
+        on_down=play.confirm_down,
+        on_up=play.seal_up,
+    )
+    c = look.c
+    corners = (
+        icon_button(
+            look, "cover.leave", say("go-home"), "ui-leave", play.desk.back, colour=c.muted
+        ),
+        icon_button(
+            look, "cover.menu", say("menu-open"), "ui-more", lambda: open_menu(play), colour=c.muted
+        ),
+    )
+    return ft.Container(
+        cover(
+            look,
+            seat,
+            play.screens.motif,
+            say("cover-pass"),
+            say.say(play.screens.cover_line(play.view(), due)),
+            foot,
+            corners,
+        ),
+        key=f"cover-{hand.seat}-{hand.purpose}",
+        expand=True,
+    )
+
+
+def open_menu(play: Play) -> None:
+    """Open the table's menu; what is in a hand is covered first."""
+    play.cover()
+    play.menu = True
+
+
+def _close_menu(play: Play) -> None:
+    play.menu = False
+
+
+def _menu(play: Play) -> ft.Control:
+    """What the table can do besides: take a step back, borrow the phone, leave."""
+    look = play.look
+    say = look.say
+    desk = play.desk
+    body: list[ft.Control] = [title(look, say("menu-title")), refusal(look, desk.refused), gap(12)]
+    for seat, purpose, words, icon in play.screens.loans(play.view(), play.seats):
+        body.append(
+            link(
+                look,
+                f"menu.{purpose}-{seat}",
+                say.say(words),
+                partial(play.lend, seat, purpose),
+                icon=icon,
+            )
+        )
+    if play.can_undo:
+        body.append(link(look, "menu.undo", say("menu-undo"), play.undo, icon="ui-undo"))
+    body.append(link(look, "menu.home", say("go-home"), desk.go_home, icon="ui-leave"))
+    dock = [button(look, "menu.close", say("menu-close"), lambda: _close_menu(play), expand=True)]
+    return screen(look, head=None, body=body, dock=dock)

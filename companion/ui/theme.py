@@ -1,0 +1,178 @@
+"""The one theme file: colours, type, spacing, corners, heights and times of every screen."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+_TOKENS: dict[str, Any] = json.loads(
+    (Path(__file__).parent / "tokens.json").read_text(encoding="utf-8")
+)
+
+THEMES: tuple[str, ...] = tuple(_TOKENS["themes"])
+"""The five characters: the shell and one a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours of one theme in one brightness, as `#RRGGBB`. Their meaning is their name:
+
+    `bg` is the table, `surface` a piece, `raised` a piece in a well, `surface2` a well, `lip` a
+    piece's lower edge, `hair` a decorative line, `outline` a line that has to be seen, `text` and
+    `muted` are for words, `primary` and `accent` call and link, `onprimary` and `onaccent` lie on
+    these, `danger` and `success` never stand without their mark.
+    """
+
+    bg: str
+    surface: str
+    raised: str
+    surface2: str
+    lip: str
+    hair: str
+    outline: str
+    text: str
+    muted: str
+    primary: str
+    onprimary: str
+    accent: str
+    onaccent: str
+    danger: str
+    success: str
+    primary_lip: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """A player's colour: its fill, what is drawn on it, and the shape that comes with it."""
+
+    fill: str
+    ink: str
+    shape: str
+
+
+@cache
+def palette(theme: str, dark: bool) -> Palette:
+    """The colours of a theme. Raises KeyError for an unknown one."""
+    return Palette(**_TOKENS["themes"][theme]["dark" if dark else "light"])
+
+
+@cache
+def paint(colour: str) -> Paint:
+    """The paint of a player's colour. Raises KeyError for an unknown one."""
+    return Paint(**_TOKENS["players"][colour])
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A step of the type scale.
+
+    Attributes:
+        family: `sans`, `sans_bold` or `serif`; the serif is for the game's words, never for names.
+        size: In sp.
+        line: Line height in sp.
+    """
+
+    family: str
+    size: int
+    line: int
+
+
+NAME_XL = Style("sans_bold", 60, 76)
+FIGURE_XL = Style("sans_bold", 52, 60)
+TOTAL = Style("sans_bold", 64, 72)
+DISPLAY = Style("serif", 40, 48)
+TITLE = Style("serif", 28, 36)
+FIGURE = Style("sans_bold", 30, 38)
+KEY = Style("sans_bold", 26, 34)
+HEADING = Style("sans_bold", 20, 28)
+BUTTON = Style("sans_bold", 18, 24)
+STRONG = Style("sans_bold", 17, 24)
+BODY = Style("sans", 16, 24)
+DENSE = Style("sans", 15, 22)
+LABEL = Style("sans_bold", 14, 20)
+SMALL = Style("sans", 14, 20)
+CAPTION = Style("sans", 13, 18)
+
+FONTS = {
+    "latin": {
+        "sans": "fonts/sans-latin.woff2",
+        "sans_bold": "fonts/sans-bold-latin.woff2",
+        "serif": "fonts/serif-bold-latin.woff2",
+    },
+    "cjk": {
+        "sans": "fonts/sans-cjk.woff2",
+        "sans_bold": "fonts/sans-bold-cjk.woff2",
+        "serif": "fonts/serif-bold-cjk.woff2",
+    },
+}
+"""The font files of each writing. Both hold both scripts; they differ in the width of ’ and “."""
+
+
+def writing(language: str) -> str:
+    """Which fonts a language is set in."""
+    return "cjk" if language.startswith("zh") else "latin"
+
+
+# Distances in dp.
+GAP = 8
+ROW_GAP = 12
+GROUP_GAP = 26
+TOUCH = 48
+DOCK = 60
+DOCK_BELOW = 28
+HEADER = 56
+READING_WIDTH = 480
+LIP = 3
+BUTTON_LIP = 4
+
+# Corners in dp.
+R_KEY = 14
+R_TILE = 16
+R_BUTTON = 18
+R_CARD = 20
+R_SECRET = 24
+R_SHEET = 28
+R_COVER = 32
+
+# Times in seconds. On secret screens they are constants and never depend on what is behind them.
+HOLD_TO_CONFIRM = 0.6
+HOLD_TO_LOOK = 0.25
+RING_STEP = 0.06
+QUIET = 0.4
+"""After a screen has changed, a touch counts only when none has come for this long."""
+IDLE = 45.0
+"""A secret hand-over that nobody touches for this long is covered."""
+TAP_TO_LOOK = 2.0
+"""How long a secret stays open where tapping stands in for holding."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The window a screen is drawn in, in dp."""
+
+    width: float
+    height: float
+
+    @property
+    def landscape(self) -> bool:
+        """Whether content stands left and the dock or seal right."""
+        return self.width > self.height and self.height < 600
+
+    @property
+    def compact(self) -> bool:
+        """Whether ornaments give way."""
+        return self.height < 720 or self.width < 360
+
+    @property
+    def margin(self) -> int:
+        """The empty edge at each side."""
+        return 12 if self.width < 360 else 20
+
+    @property
+    def inner(self) -> float:
+        """The width that content may take."""
+        side = 260 if self.landscape else 0
+        return min(self.width - side - 2 * self.margin, READING_WIDTH)
