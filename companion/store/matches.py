@@ -132,9 +132,7 @@ class Matches:
             Unopened: A newer version of the app has saved it since.
             DiskTrouble: It could not be written; the disk holds the match as it was.
         """
-        head = record.make_head(
-            match, saved.head.revision + 1, saved.head.created, max(self._now(), saved.head.changed)
-        )
+        head = record.make_head(match, saved.head.revision + 1, saved.head.created, self._now())
         new = Saved(saved.id, head, match, saved.clock)
         with self._alone():
             return self._written_before(saved, new) or self._write(new)
@@ -152,7 +150,7 @@ class Matches:
             try:
                 return record.read(match_id, self._record(match_id), self._games)
             except NotOpened as trouble:
-                with in_words(self._folder):
+                with suppress(OSError):  # it is as unreadable where it is
                     put_aside(self._path(match_id), trouble.reason)
                 raise Unopened(why(trouble.reason)) from trouble
 

@@ -8,7 +8,6 @@ cannot notice is the same file in an earlier version of itself.
 from __future__ import annotations
 
 import base64
-import binascii
 import hmac
 import os
 from enum import StrEnum
@@ -73,11 +72,11 @@ def key_from_text(words: str) -> bytes:
         ValueError: This is no key, or one with a slip in it.
     """
     try:
-        raw = base64.b64decode(words.strip().encode("ascii"), altchars=b"-_", validate=True)
-    except (UnicodeEncodeError, binascii.Error) as error:
+        key = base64.urlsafe_b64decode(words.strip().encode("ascii"))[:KEY_BYTES]
+        right = key_text(key) == words.strip()
+    except ValueError as error:
         raise ValueError("not a key") from error
-    key, check = raw[:KEY_BYTES], raw[KEY_BYTES:]
-    if len(raw) != KEY_BYTES + _CHECK_BYTES or check != derive(key, "check")[:_CHECK_BYTES]:
+    if not right:
         raise ValueError("not a key")
     return key
 
