@@ -78,7 +78,7 @@ def learn(book: Book, tiles: Iterable[Tile]) -> Learnt:
             book = _book((*book.tiles, tile))
         elif (known.pair, known.die) != (tile.pair, tile.die):
             conflicts.append(Conflict(known, tile))
-        elif known.number is None:
+        elif known.number is None and tile.number is not None:
             book = _replaced(book, known, tile)
     return Learnt(book, tuple(conflicts))
 

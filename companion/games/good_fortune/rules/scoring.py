@@ -125,8 +125,7 @@ def _leaders(tiles: Sequence[Tile], left: frozenset[int]) -> tuple[Charm, ...]:
 def _orders(tiles: Sequence[Tile]) -> _Orders:
     """Every total that can be reached, with the first of the orders that reach it.
 
-    Worked out over the sets of tiles left, of which there are at most 512: nine single tiles alone
-    have more than a hundred million orders.
+    Worked out over the sets of tiles left, so that what many orders share is worked out once.
     """
 
     @cache
