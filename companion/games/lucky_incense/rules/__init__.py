@@ -1,0 +1,1 @@
+"""The rules of Lucky First Incense: pure functions over frozen values."""
