@@ -65,11 +65,11 @@ class TieBreak(StrEnum):
         return next(reading for reading in TieBreak if reading is not self)
 
 
-Values: TypeAlias = tuple[int, int, int, int, int]
-"""What a pattern of each Spirit is worth, 0 to 99, in the order of the Spirits."""
+Tally: TypeAlias = tuple[int, int, int, int, int]
+"""A number for each Spirit, in the order of the Spirits."""
 
-VALUES: Values = (6, 6, 9, 9, 12)
-"""The values unless the players say otherwise: they come from one public page."""
+VALUES: Tally = (6, 6, 9, 9, 12)
+"""What patterns are worth unless the players say otherwise: it comes from one public page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +81,13 @@ class Options:
         tie_break: Which face-up cards count in a tie.
         count_cards: Whether the chances reckon with every card seen since the pile was mixed, and
             not with those of the present reveal alone.
-        values: What a pattern of each Spirit is worth at the start.
+        values: What a pattern of each Spirit is worth at the start, 0 to 99.
     """
 
     advanced: bool = False
     tie_break: TieBreak = TieBreak.ALL_FACE_UP
     count_cards: bool = False
-    values: Values = VALUES
+    values: Tally = VALUES
 
 
 class Target(StrEnum):

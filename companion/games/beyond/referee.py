@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.games.beyond.moves import LOOSE, VALUE_MAX, VALUES, Item, Spirit, TieBreak, Values
+from companion.games.beyond.moves import LOOSE, VALUE_MAX, VALUES, Item, Spirit, Tally, TieBreak
 from companion.games.beyond.rules.counts import Counts, Excess, counts_of, excess
 from companion.games.beyond.rules.scoring import face_up, parts, verdict
+from companion.games.beyond.rules.tally import by_spirit, tally
 from companion.table.reading import Answer, BadInput, Spot, distinct_names
 
 
@@ -41,13 +42,12 @@ def _counts(player: Mapping[str, Spot]) -> Counts:
     return counts_of(amounts)
 
 
-def _values(fields: Mapping[str, Spot]) -> Values:
+def _values(fields: Mapping[str, Spot]) -> Tally:
     given = fields["values"].fields(optional=tuple(Spirit)) if "values" in fields else {}
-    one, two, three, four, five = (
+    return tally(
         given[spirit].whole(0, VALUE_MAX) if spirit in given else default
-        for spirit, default in zip(Spirit, VALUES, strict=True)
+        for spirit, default in by_spirit(VALUES)
     )
-    return one, two, three, four, five
 
 
 def _place(beyond: Excess) -> str:
@@ -59,7 +59,7 @@ def _place(beyond: Excess) -> str:
 
 
 def _answer(
-    names: Sequence[str], table: Sequence[Counts], values: Values, reading: TieBreak
+    names: Sequence[str], table: Sequence[Counts], values: Tally, reading: TieBreak
 ) -> Answer:
     found = verdict(table, values, reading)
     others = found.other_reading
@@ -74,7 +74,7 @@ def _answer(
     }
 
 
-def _player(name: str, counts: Counts, values: Values, reading: TieBreak) -> Answer:
+def _player(name: str, counts: Counts, values: Tally, reading: TieBreak) -> Answer:
     score = parts(counts, values)
     return {
         "name": name,

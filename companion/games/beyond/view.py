@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from companion.games.beyond.moves import Item, Options, Spirit, TieBreak, Values
+from companion.games.beyond.moves import Item, Options, Spirit, Tally, TieBreak
 from companion.games.beyond.rules.captures import Offer, offers
 from companion.games.beyond.rules.counts import Counts
 from companion.games.beyond.rules.course import Trigger
-from companion.games.beyond.rules.odds import Pile, Stop
+from companion.games.beyond.rules.odds import Stop
 from companion.games.beyond.rules.reveal import Stopped
 from companion.games.beyond.rules.scoring import Parts, Verdict
 from companion.games.beyond.rules.summoning import Reminder
@@ -67,8 +67,8 @@ class Revealed:
     nian_shou: bool
     new: Fraction | None
     stops: tuple[Stop, ...]
-    pile: Pile
-    seen: tuple[int, ...] | None
+    pile: Tally
+    seen: Tally | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class View:
     """
 
     options: Options
-    values: Values
+    values: Tally
     tie_break: TieBreak
     players: tuple[Player, ...]
     verdict: Verdict

@@ -276,3 +276,10 @@ def test_the_unicorn_needs_a_lotus_on_another_pattern():
     match = holding(begun(advanced=True), 0, yellow_unicorn=1, turtle_snake=1)
     assert not worth_it(match, UNICORN)
     assert worth_it(match.play(Summon(0, TURTLE)), UNICORN)
+
+
+def test_a_lotus_that_the_unicorn_has_taken_back_is_no_longer_there():
+    match = holding(begun(advanced=True), 0, yellow_unicorn=2, turtle_snake=1)
+    match = after(match, Summon(0, TURTLE), Summon(0, UNICORN))
+    assert worth_it(match, UNICORN)  # the one on the first Unicorn
+    assert seen(match).players[0].summons[0].times == 1

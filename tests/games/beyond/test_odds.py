@@ -7,14 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.beyond.moves import Spirit
-from companion.games.beyond.rules.odds import chance_of_new, fresh_pile, stops, without
+from companion.games.beyond.rules.odds import FRESH_PILE, chance_of_new, stops, without
 from tests.games.beyond.second_opinion import averages
 
 SPIRITS = tuple(Spirit)
 
 
 def fresh(different):
-    return without(fresh_pile(), SPIRITS[:different]), SPIRITS[:different]
+    return without(FRESH_PILE, SPIRITS[:different]), SPIRITS[:different]
 
 
 @pytest.mark.parametrize(("different", "percent"), [(1, 81.0), (2, 61.5), (3, 41.6), (4, 21.1)])
@@ -28,7 +28,7 @@ def test_the_chances_are_exact():
 
 
 def test_the_first_card_is_new_and_a_sixth_different_one_cannot_be():
-    assert chance_of_new(fresh_pile(), ()) == 1
+    assert chance_of_new(FRESH_PILE, ()) == 1
     assert chance_of_new(*fresh(5)) == 0
 
 
@@ -43,7 +43,7 @@ def test_cards_seen_change_the_chance():
 
 
 def test_stopping_at_the_first_card_takes_it():
-    first = stops(fresh_pile(), (), nian_shou_left=True)[0]
+    first = stops(FRESH_PILE, (), nian_shou_left=True)[0]
     assert (first.different, first.reached) == (1, 1)
     assert {haul.cards for haul in first.hauls} == {1}
     assert first.hauls[0].nian_shou == 0
@@ -51,7 +51,7 @@ def test_stopping_at_the_first_card_takes_it():
 
 def test_stopping_at_two_without_tokens():
     """Two cards in 64 of 79 cases, else the last one and a Nian Shou card."""
-    second = stops(fresh_pile(), (), nian_shou_left=True)[1]
+    second = stops(FRESH_PILE, (), nian_shou_left=True)[1]
     assert second.reached == Fraction(64, 79)
     assert second.hauls[0].cards == Fraction(2 * 64 + 15, 79)
     assert second.hauls[0].nian_shou == Fraction(15, 79)
@@ -59,19 +59,19 @@ def test_stopping_at_two_without_tokens():
 
 
 def test_a_token_buys_the_first_card_back_and_leaves_the_score_as_it_was():
-    second = stops(fresh_pile(), (), nian_shou_left=True)[1]
+    second = stops(FRESH_PILE, (), nian_shou_left=True)[1]
     assert second.hauls[1].cards == 2
     assert second.hauls[1].tokens == Fraction(15, 79)
     assert second.hauls[1].points == second.hauls[0].points
 
 
 def test_no_more_tokens_are_spent_than_there_are_cards_to_buy():
-    second = stops(fresh_pile(), (), nian_shou_left=True)[1]
+    second = stops(FRESH_PILE, (), nian_shou_left=True)[1]
     assert second.hauls[4] == second.hauls[1]
 
 
 def test_without_a_nian_shou_card_left_two_alike_bring_none():
-    assert stops(fresh_pile(), (), nian_shou_left=False)[1].hauls[0].nian_shou == 0
+    assert stops(FRESH_PILE, (), nian_shou_left=False)[1].hauls[0].nian_shou == 0
 
 
 def test_two_alike_later_in_the_reveal_bring_no_nian_shou_card():
@@ -80,7 +80,7 @@ def test_two_alike_later_in_the_reveal_bring_no_nian_shou_card():
 
 
 def test_the_average_hauls_from_a_fresh_pile():
-    plans = stops(fresh_pile(), (), nian_shou_left=True)
+    plans = stops(FRESH_PILE, (), nian_shou_left=True)
     assert [round(float(plan.hauls[0].cards), 2) for plan in plans] == [1, 1.81, 2.0, 1.62, 1.17]
     assert [round(float(plan.hauls[0].points), 2) for plan in plans] == [1, 2, 2.19, 1.81, 1.36]
     assert [round(float(plan.hauls[4].cards), 2) for plan in plans] == [1, 2, 2.81, 3.31, 3.52]

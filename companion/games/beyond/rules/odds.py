@@ -21,17 +21,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TypeAlias
 
-from companion.games.beyond.moves import CARDS_OF_A_SPIRIT, DIFFERENT_MAX, Spirit
+from companion.games.beyond.moves import CARDS_OF_A_SPIRIT, DIFFERENT_MAX, Spirit, Tally
+from companion.games.beyond.rules.tally import by_spirit, tally
 
 TOKENS_OF_USE = DIFFERENT_MAX - 1
 """The most tokens that a repeat leaves something to spend on."""
-
-Pile: TypeAlias = tuple[int, int, int, int, int]
-"""How many cards of each Spirit the pile holds, in the order of the Spirits."""
-
-_SPIRITS = tuple(Spirit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,42 +64,37 @@ class Stop:
     hauls: tuple[Haul, ...]
 
 
-def fresh_pile() -> Pile:
-    """All 80 Spirit cards."""
-    return (CARDS_OF_A_SPIRIT,) * 5
+FRESH_PILE: Tally = tally(CARDS_OF_A_SPIRIT for _ in Spirit)
+"""All 80 Spirit cards."""
 
 
-def without(pile: Pile, cards: Sequence[Spirit]) -> Pile:
-    """The pile after these cards have been turned over; never below none of a Spirit."""
-    one, two, three, four, five = (
-        max(left - list(cards).count(spirit), 0)
-        for spirit, left in zip(_SPIRITS, pile, strict=True)
-    )
-    return one, two, three, four, five
+def without(pile: Tally, cards: Sequence[Spirit]) -> Tally:
+    """The pile after these cards have been turned over; it never holds fewer than none."""
+    return tally(max(left - list(cards).count(spirit), 0) for spirit, left in by_spirit(pile))
 
 
-def chance_of_new(pile: Pile, revealed: Sequence[Spirit]) -> Fraction | None:
+def chance_of_new(pile: Tally, revealed: Sequence[Spirit]) -> Fraction | None:
     """The chance that the next card is none of those revealed; None for an empty pile.
 
     Args:
-        pile: What is left after the cards revealed.
+        pile: How many cards of each Spirit are left after those revealed.
         revealed: The Spirits that lie there.
     """
     cards = sum(pile)
     if cards == 0:
         return None
     seen = set(revealed)
-    new = sum(left for spirit, left in zip(_SPIRITS, pile, strict=True) if spirit not in seen)
+    new = sum(left for spirit, left in by_spirit(pile) if spirit not in seen)
     return Fraction(new, cards)
 
 
-def stops(pile: Pile, revealed: Sequence[Spirit], nian_shou_left: bool) -> tuple[Stop, ...]:
+def stops(pile: Tally, revealed: Sequence[Spirit], nian_shou_left: bool) -> tuple[Stop, ...]:
     """Every plan there still is, from stopping now (or at the first card) to five different.
 
     Plans that the pile cannot reach any more have the chance 0 and give what the last one gives.
 
     Args:
-        pile: What is left after the cards revealed.
+        pile: How many cards of each Spirit are left after those revealed.
         revealed: The different Spirits that lie there; none before the first card.
         nian_shou_left: Whether there is a Nian Shou card to be had.
     """
@@ -140,8 +130,8 @@ class _Step:
     empty: Fraction
 
 
-def _steps(pile: Pile, revealed: Sequence[Spirit]) -> list[_Step]:
-    left = dict(zip(_SPIRITS, pile, strict=True))
+def _steps(pile: Tally, revealed: Sequence[Spirit]) -> list[_Step]:
+    left = dict(by_spirit(pile))
     tables = {frozenset(revealed): Fraction(1)}
     steps = []
     for different in range(len(revealed), DIFFERENT_MAX + 1):
@@ -149,7 +139,7 @@ def _steps(pile: Pile, revealed: Sequence[Spirit]) -> list[_Step]:
         after: dict[frozenset[Spirit], Fraction] = {}
         new = Fraction(0)
         for table, chance in tables.items():
-            for spirit in _SPIRITS:
+            for spirit in Spirit:
                 if spirit not in table and left[spirit]:
                     one = chance * Fraction(left[spirit], cards)
                     new += one

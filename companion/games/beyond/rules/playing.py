@@ -28,14 +28,16 @@ from companion.games.beyond.moves import (
     Spirit,
     StartWith,
     Summon,
+    Tally,
     Target,
 )
 from companion.games.beyond.rules.captures import COSTS, offer, taken
 from companion.games.beyond.rules.counts import Changes, Counts, excess
 from companion.games.beyond.rules.course import PILES_TO_END, Trigger, course_over, trigger
 from companion.games.beyond.rules.reveal import stopped
-from companion.games.beyond.rules.state import NONE, State, Tally, having, of
+from companion.games.beyond.rules.state import State
 from companion.games.beyond.rules.summoning import summon
+from companion.games.beyond.rules.tally import NONE, by_spirit, having, of, tally
 from companion.table.text import Refused, refuse
 
 
@@ -227,10 +229,7 @@ def _changed(state: State, changes: dict[int, Changes]) -> State:
 
 
 def _at_most(used: Tally, counts: Counts) -> Tally:
-    one, two, three, four, five = (
-        min(times, counts.of(spirit)) for spirit, times in zip(Spirit, used, strict=True)
-    )
-    return one, two, three, four, five
+    return tally(min(times, counts.of(spirit)) for spirit, times in by_spirit(used))
 
 
 def _still_out(state: State) -> Tally:
@@ -241,10 +240,7 @@ def _still_out(state: State) -> Tally:
     """
     if not state.options.count_cards:
         return state.seen
-    one, two, three, four, five = (
-        min(_lying(state, spirit), CARDS_OF_A_SPIRIT) for spirit in Spirit
-    )
-    return one, two, three, four, five
+    return tally(min(_lying(state, spirit), CARDS_OF_A_SPIRIT) for spirit in Spirit)
 
 
 def _lying(state: State, spirit: Spirit) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from companion.games.beyond.moves import DIFFERENT_MAX, NIAN_SHOU_CARDS, Item, Spirit
-from companion.games.beyond.rules.odds import Pile, fresh_pile, without
+from companion.games.beyond.moves import DIFFERENT_MAX, NIAN_SHOU_CARDS, Item, Spirit, Tally
+from companion.games.beyond.rules.odds import FRESH_PILE, without
 from companion.games.beyond.rules.state import State
+from companion.games.beyond.rules.tally import tally
 
 
 class Stopped(StrEnum):
@@ -46,15 +47,12 @@ def nian_shou_left(state: State) -> int:
     return NIAN_SHOU_CARDS - sum(counts.of(Item.NIAN_SHOU) for counts in state.table)
 
 
-def pile(state: State) -> Pile:
+def pile(state: State) -> Tally:
     """What the draw pile is reckoned to hold.
 
     Without counting: a fresh pile less what this reveal has turned over. With counting: less every
     card known to be out of it.
     """
     if not state.options.count_cards:
-        return without(fresh_pile(), state.revealed)
-    one, two, three, four, five = (
-        whole - seen for whole, seen in zip(fresh_pile(), state.seen, strict=True)
-    )
-    return one, two, three, four, five
+        return without(FRESH_PILE, state.revealed)
+    return tally(whole - gone for whole, gone in zip(FRESH_PILE, state.seen, strict=True))

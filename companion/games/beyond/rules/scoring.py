@@ -10,11 +10,11 @@ from companion.games.beyond.moves import (
     NIAN_SHOU_CARDS,
     PATTERN,
     Item,
-    Spirit,
+    Tally,
     TieBreak,
-    Values,
 )
 from companion.games.beyond.rules.counts import Counts
+from companion.games.beyond.rules.tally import by_spirit
 
 
 class By(StrEnum):
@@ -67,11 +67,10 @@ class Verdict:
     other_reading: tuple[int, ...] | None
 
 
-def parts(counts: Counts, values: Values) -> Parts:
+def parts(counts: Counts, values: Tally) -> Parts:
     """A player's points, part by part."""
-    worth = zip(Spirit, values, strict=True)
     return Parts(
-        patterns=sum(counts.of(spirit) * value for spirit, value in worth),
+        patterns=sum(counts.of(spirit) * value for spirit, value in by_spirit(values)),
         extra_spirits=counts.of(Item.EXTRA_SPIRITS),
         nian_shou=counts.of(Item.NIAN_SHOU),
         captures=counts.of(Item.CAPTURES),
@@ -93,7 +92,7 @@ def holder_of_six(table: Sequence[Counts]) -> int | None:
     return next(six, None)
 
 
-def verdict(table: Sequence[Counts], values: Values, reading: TieBreak) -> Verdict:
+def verdict(table: Sequence[Counts], values: Tally, reading: TieBreak) -> Verdict:
     """Who wins: all six Nian Shou cards, else most points, else fewest face-up cards, else shared.
 
     Args:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.beyond.moves import Options, Spirit, TieBreak, Values
+from companion.games.beyond.moves import Options, Spirit, Tally, TieBreak
 from companion.games.beyond.rules.counts import Counts
-
-Tally = tuple[int, int, int, int, int]
-"""A number for each Spirit, in the order of the Spirits."""
-
-NONE: Tally = (0, 0, 0, 0, 0)
+from companion.games.beyond.rules.tally import NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +29,7 @@ class State:
     """
 
     options: Options
-    values: Values
+    values: Tally
     tie_break: TieBreak
     table: tuple[Counts, ...]
     summoned: tuple[Tally, ...]
@@ -44,16 +40,3 @@ class State:
     revealed: tuple[Spirit, ...] = ()
     seen: Tally = NONE
     declared: bool = False
-
-
-def of(tally: Tally, spirit: Spirit) -> int:
-    """The number for a Spirit."""
-    return tally[tuple(Spirit).index(spirit)]
-
-
-def having(tally: Tally, spirit: Spirit, number: int) -> Tally:
-    """The same with another number for a Spirit."""
-    one, two, three, four, five = (
-        number if each == spirit else old for each, old in zip(Spirit, tally, strict=True)
-    )
-    return one, two, three, four, five

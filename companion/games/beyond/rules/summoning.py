@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.beyond.moves import Spirit
+from companion.games.beyond.moves import Spirit, Tally
 from companion.games.beyond.rules.reveal import nian_shou_left
-from companion.games.beyond.rules.state import State, having, of
+from companion.games.beyond.rules.state import State
+from companion.games.beyond.rules.tally import having, of
 from companion.table.text import refuse
 
 
@@ -37,7 +38,7 @@ def reminders(state: State, seat: int) -> tuple[Reminder, ...]:
     )
 
 
-def summon(state: State, seat: int, spirit: Spirit) -> tuple[int, int, int, int, int]:
+def summon(state: State, seat: int, spirit: Spirit) -> Tally:
     """The player's patterns used for summoning, after one more.
 
     Raises:
@@ -59,5 +60,6 @@ def _worth_it(state: State, seat: int, spirit: Spirit) -> bool:
     if spirit is Spirit.METAL_TIGER:
         return nian_shou_left(state) > 0
     if spirit is Spirit.YELLOW_UNICORN:
-        return any(state.summoned[seat])
+        used = state.summoned[seat]
+        return sum(used) > of(used, spirit)  # each use leaves a Lotus, the Unicorn's takes one back
     return True

@@ -45,12 +45,3 @@ def _warnings(collections: Sequence[Sequence[Tile]]) -> Iterator[Notice]:
             if tile.pair in pairs:
                 yield Notice(Doubt.PAIR_REPEATED, seat, index)
             pairs.add(tile.pair)
-
-
-def holder_of(collections: Sequence[Sequence[Tile]], number: int) -> tuple[int, int] | None:
-    """Seat and position of the tile with this number, or None if nobody has won it."""
-    for seat, tiles in enumerate(collections):
-        for index, tile in enumerate(tiles):
-            if tile.number == number:
-                return seat, index
-    return None
