@@ -278,8 +278,8 @@ def test_the_unicorn_needs_a_lotus_on_another_pattern():
     assert worth_it(match.play(Summon(0, TURTLE)), UNICORN)
 
 
-def test_a_lotus_that_the_unicorn_has_taken_back_is_no_longer_there():
+def test_a_second_unicorn_can_take_the_lotus_of_the_first():
     match = holding(begun(advanced=True), 0, yellow_unicorn=2, turtle_snake=1)
     match = after(match, Summon(0, TURTLE), Summon(0, UNICORN))
-    assert worth_it(match, UNICORN)  # the one on the first Unicorn
-    assert seen(match).players[0].summons[0].times == 1
+    assert reminded(match) == [(UNICORN, 1)]
+    assert worth_it(match, UNICORN)

@@ -60,6 +60,5 @@ def _worth_it(state: State, seat: int, spirit: Spirit) -> bool:
     if spirit is Spirit.METAL_TIGER:
         return nian_shou_left(state) > 0
     if spirit is Spirit.YELLOW_UNICORN:
-        used = state.summoned[seat]
-        return sum(used) > of(used, spirit)  # each use leaves a Lotus, the Unicorn's takes one back
+        return any(state.summoned[seat])  # its own use leaves as many behind as it takes back
     return True
