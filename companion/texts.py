@@ -13,6 +13,9 @@ from companion.table.text import Arg, Text, text
 LANGUAGES = ("en", "zh-Hant", "zh-Hans", "it", "fr")
 """The languages there is a catalogue for; the first is what a missing text falls back to."""
 
+_NUMBER_MAX = 10**15
+"""Numbers beyond it are put in as they are: the library cannot format very long ones."""
+
 _FOLDER = Path(__file__).parent / "locales"
 _CHINESE_BY_PLACE = {"TW": "zh-Hant", "HK": "zh-Hant", "MO": "zh-Hant"}
 
@@ -58,7 +61,11 @@ class Catalogue:
         return self.say(text(id, **args))
 
     def _arg(self, value: Arg) -> str | int:
-        return self.say(value) if isinstance(value, Text) else value
+        if isinstance(value, Text):
+            return self.say(value)
+        if isinstance(value, int) and abs(value) >= _NUMBER_MAX:
+            return str(value)
+        return value
 
 
 @cache

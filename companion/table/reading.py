@@ -13,7 +13,7 @@ from companion.table.text import Text
 
 E = TypeVar("E", bound=StrEnum)
 
-DIGITS_MAX = 18
+DIGITS_MAX = 1000
 """No count in any game comes near; a longer number is refused before it costs time."""
 
 

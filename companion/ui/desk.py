@@ -92,6 +92,7 @@ class Desk:
         self._people: People | None = None
         self._width: float | None = None
         self._drawn: object = None
+        self._route = page.route.split("?")[0]
 
     # The store
 
@@ -379,7 +380,23 @@ class Desk:
             self._drawn = key
             self._pressed = None
             self._gate.turn(self._now())
+        self._show_route()
         self.pulse.beat += 1
+
+    def routed(self, route: str) -> None:
+        """The browser went back or forward. Whatever it asked for, a secret ends covered."""
+        self._route = route.split("?", maxsplit=1)[0]
+        if self._route == self.route:
+            self.cover()
+        else:
+            self.back()
+
+    def _show_route(self) -> None:
+        """Let the address follow the place, so that the browser's back leads one level out."""
+        if isinstance(self.place, Opening | Shut) or self._route == self.route:
+            return
+        self._route = self.route
+        self.page.run_task(self.page.push_route, self._route)
 
     def _key(self) -> object:
         place = self.place

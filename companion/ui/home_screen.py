@@ -119,6 +119,7 @@ def _poster(look: Look, desk: Desk, screens: Screens, width: float) -> ft.Contro
         sunk=look.hands.pressed == identifier,
         radius=theme.R_CARD,
         width=width,
+        alignment=None,
     )
     body.clip_behavior = ft.ClipBehavior.ANTI_ALIAS
     return tap(look, identifier, name, body, lambda: _lay(desk, screens))

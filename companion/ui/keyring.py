@@ -16,6 +16,8 @@ from companion.table.text import refuse
 _NAME = "companion.key"
 _PATIENCE = 10.0
 """Seconds to wait for a storage that sleeps."""
+_SETTLE = 0.3
+"""Seconds in which another page that starts at the same moment has written its key too."""
 
 Read = Callable[[], Awaitable[object]]
 Write = Callable[[str], Awaitable[object]]
@@ -54,7 +56,8 @@ async def _stored(read: Read, write: Write) -> bytes:
         if words is None:
             key = new_key()
             await asyncio.wait_for(write(key_text(key)), _PATIENCE)
-            # Two pages of one browser may start at once: what the storage holds now is the key.
+            # Two pages of one browser may start at once: whichever wrote last gave the key.
+            await asyncio.sleep(_SETTLE)
             words = await asyncio.wait_for(read(), _PATIENCE)
     except (TimeoutError, RuntimeError) as error:
         raise refuse("refused-key-storage") from error

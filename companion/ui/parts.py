@@ -62,8 +62,12 @@ def piece(
     padding: float = 0,
     fill: str | None = None,
     expand: bool = False,
+    alignment: ft.Alignment | None = ft.Alignment.CENTER,
 ) -> ft.Container:
-    """A piece on the table: a flat body, a hairline, a lip below. Touched, it sinks."""
+    """A piece on the table: a flat body, a hairline, a lip below. Touched, it sinks.
+
+    With `alignment` None it is as large as its content, without it takes the room there is.
+    """
     c = look.c
     lip = 1 if sunk or chosen else theme.LIP
     return ft.Container(
@@ -77,7 +81,7 @@ def piece(
         border_radius=radius,
         shadow=ft.BoxShadow(blur_radius=0, color=c.lip, offset=ft.Offset(0, lip)),
         margin=ft.Margin.only(top=theme.LIP - lip, bottom=lip),
-        alignment=ft.Alignment.CENTER,
+        alignment=alignment,
     )
 
 

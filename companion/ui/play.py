@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.store.matches import Conflict, Gone, Unopened
 from companion.store.record import Saved
+from companion.table.chance import Chance
 from companion.table.clock import Clock
 from companion.table.seats import Seat
 from companion.table.text import Refused
@@ -36,6 +37,7 @@ class Play:
         self.screens = screens
         self._saved = saved
         self.hand: Hand | None = None
+        self._lent = False
         self.menu = False
         self.board: dict[str, Any] = {}
         self._follow()
@@ -112,8 +114,7 @@ class Play:
             self.desk.refuse(refused.why)
             return
         if self._keep(lambda: self.desk.matches.save(self._saved, match)):
-            self.hand = None
-            self._follow()
+            self._start_over()
 
     def _keep(self, save: Callable[[], Saved]) -> bool:
         try:
@@ -136,13 +137,21 @@ class Play:
             self.desk.go_home()
             self.desk.refuse(gone.why)
             return
-        self.hand = None
-        self._follow()
+        self._start_over()
+
+    def shuffle(self, what: str, ways: int) -> int:
+        """A number below `ways`, fixed for this match and known to nobody at the table.
+
+        Screens use it to change places on a secret grid, so that the thumb's way tells nothing.
+        """
+        return Chance(self._saved.match.setting.seed, f"screen {what}").below(ways)
 
     # The hand-over
 
     def _follow(self) -> None:
         """Hand the phone to whoever is due; the same player on the same errand keeps it open."""
+        if self._lent:
+            return
         due = self.screens.due(self.view())
         hand = self.hand
         if due is None:
@@ -152,14 +161,25 @@ class Play:
             self.board = {}
         self.menu = False
 
+    @property
+    def lent(self) -> bool:
+        """Whether somebody has borrowed the phone for a look in between."""
+        return self._lent
+
     def lend(self, seat: int, purpose: str) -> None:
         """Hand the phone to somebody for a look, in between."""
         self.hand = Hand(seat, purpose)
+        self._lent = True
         self.menu = False
 
     def give_back(self) -> None:
         """The look in between is over: back to whoever is due, covered."""
+        self._start_over()
+
+    def _start_over(self) -> None:
+        """The phone to whoever is due, covered, whatever was in between."""
         self.hand = None
+        self._lent = False
         self._follow()
 
     def cover(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import flet as ft
 
-from companion.table.seats import Seat
+from companion.table.seats import Colour, Seat
 from companion.table.text import Text
 
 if TYPE_CHECKING:
@@ -63,6 +63,11 @@ class Screens(Protocol):
     @property
     def poster(self) -> str:
         """Its picture on the start screen, a name below `assets/pictures`."""
+        ...
+
+    @property
+    def colours(self) -> Sequence[Colour]:
+        """The colours of pieces in the box, as many as the most players at least."""
         ...
 
     @property

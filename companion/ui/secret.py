@@ -231,6 +231,13 @@ def secret_card(look: Look, heights: Sequence[float], lines: Sequence[Line]) -> 
     )
 
 
+def _word_size(line: Line, dense: bool) -> int:
+    """At most 20 sp, so that nobody reads it two metres away; long words shrink, none is cut."""
+    if len(line.word) > (24 if dense else 34):
+        return 15
+    return 17 if dense else 18
+
+
 def _row(look: Look, line: Line) -> ft.Control:
     """A row with every box in its place, filled or not."""
     c = look.c
@@ -253,7 +260,10 @@ def _row(look: Look, line: Line) -> ft.Control:
                         [
                             ft.Container(
                                 look.text(
-                                    line.word, theme.BUTTON, lines=1, size=17 if dense else 18
+                                    line.word,
+                                    theme.BUTTON,
+                                    lines=1 if line.verdict else 3,
+                                    size=_word_size(line, dense),
                                 ),
                                 expand=True,
                             ),
@@ -278,7 +288,9 @@ def _row(look: Look, line: Line) -> ft.Control:
     )
 
 
-def cabinet(look: Look, area: str, tiles: Sequence[Tile], prompt: str) -> ft.Control:
+def cabinet(
+    look: Look, area: str, tiles: Sequence[Tile], prompt: str, turned: int = 0
+) -> ft.Control:
     """Twelve tiles, four a row, under a strip that names what the finger is on.
 
     Args:
@@ -286,8 +298,11 @@ def cabinet(look: Look, area: str, tiles: Sequence[Tile], prompt: str) -> ft.Con
         area: The beginning of the tiles' identifiers, such as `grid`.
         tiles: At most twelve; empty tiles fill the rest.
         prompt: What the strip says while no finger is on a tile.
+        turned: By how many rows the tiles are moved down, the last rows coming up.
     """
     filled = [*tiles, *(_empty(look, at) for at in range(len(tiles), CABINET_TILES))]
+    first_tile = (CABINET_TILES - 4 * turned) % CABINET_TILES
+    filled = filled[first_tile:] + filled[:first_tile]
     pressed = look.hands.pressed
     strip = next((t.whole for t in filled if pressed == f"{area}.{t.which}"), prompt)
     compact = look.frame.compact
@@ -341,7 +356,7 @@ def _tile(look: Look, area: str, tile: Tile) -> ft.Control:
                 look.icon(tile.marks[1], size), width=30, height=34, alignment=ft.Alignment.CENTER
             )
         )
-    height: float = 101
+    height: float = 100 if frame.height >= 860 else 90
     if frame.compact:
         height = 74 if frame.height < 600 else 82
     if frame.landscape:

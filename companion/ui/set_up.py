@@ -80,7 +80,7 @@ class SetUp:
 
     def _free_colour(self) -> Colour:
         taken = {seat.colour for seat in self.seats}
-        return next(colour for colour in Colour if colour not in taken or len(taken) == len(Colour))
+        return next((c for c in self.screens.colours if c not in taken), self.screens.colours[0])
 
     def keep_name(self, more: bool) -> None:
         """Take what was typed to the seat. An empty field with nobody new to add just closes.
@@ -106,7 +106,7 @@ class SetUp:
         entry = self.entry
         taken = {s.colour for at, s in enumerate(self.seats) if entry is None or at != entry.at}
         colour = person.colour
-        if colour in taken:
+        if colour in taken or colour not in self.screens.colours:
             colour = entry.colour if entry else self._free_colour()
         try:
             self._seat(person.name, colour, entry.at if entry else None)

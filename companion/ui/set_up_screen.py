@@ -287,7 +287,7 @@ def _colours(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
         entry.colour = colour
 
     tokens: list[ft.Control] = []
-    for colour in Colour:
+    for colour in set_up.screens.colours:
         chosen = colour is entry.colour
         token = look.token(Seat("", colour), 44, faded=colour in taken)
         words = look.say(f"colour-{colour}")
@@ -334,6 +334,7 @@ def _known(look: Look, set_up: SetUp, people: list[Seat]) -> ft.Control:
                     ),
                     sunk=look.hands.pressed == identifier,
                     padding=10,
+                    alignment=None,
                 ),
                 partial(set_up.known_name, person),
             )

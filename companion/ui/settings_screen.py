@@ -75,6 +75,7 @@ def _group(
                     sunk=look.hands.pressed == identifier,
                     chosen=value == chosen,
                     padding=12,
+                    alignment=None,
                 ),
                 partial(desk.change_settings, replace(desk.settings, **{field: value})),
                 selected=value == chosen,

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import flet as ft
@@ -74,8 +75,7 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
     page.on_locale_change = lambda event: desk.device_languages(
         tuple(str(locale) for locale in event.locales)
     )
-    page.on_route_change = lambda event: _routed(desk, event.route)
-    page.on_view_pop = lambda _: desk.back()
+    page.on_route_change = lambda event: desk.routed(event.route)
     _dress(page, desk)
 
     async def open_store() -> None:
@@ -115,14 +115,6 @@ async def _tick(desk: Desk) -> None:
             desk.tick()
 
 
-def _routed(desk: Desk, route: str) -> None:
-    """The browser's back and forward. Whatever they ask for, a secret ends covered."""
-    if route.split("?", maxsplit=1)[0] == desk.route:
-        desk.cover()
-        return
-    desk.back()
-
-
 @ft.component
 def Root(pulse: Pulse, desk: Desk) -> list[ft.View]:  # noqa: N802 - components are capitalised
     """The whole page, drawn from the desk. It holds no state of its own, so none carries over."""
@@ -135,8 +127,16 @@ def Root(pulse: Pulse, desk: Desk) -> list[ft.View]:  # noqa: N802 - components 
             padding=0,
             spacing=0,
             bgcolor=_ground(desk),
+            can_pop=isinstance(place, Home | Opening | Shut),
+            on_confirm_pop=partial(_back_button, desk),
         )
     ]
+
+
+async def _back_button(desk: Desk, event: ft.Event[ft.View]) -> None:
+    """A phone's back button: one level out, never out of the app from the middle of a match."""
+    desk.back()
+    await event.control.confirm_pop(False)
 
 
 def _ground(desk: Desk) -> str:

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.ui import theme
 from companion.ui.look import gap
-from companion.ui.parts import button, icon_button, link, refusal, screen, title
+from companion.ui.parts import button, header, icon_button, link, refusal, screen, title
 from companion.ui.play import Play
 from companion.ui.secret import cover, seal
 
@@ -100,4 +100,5 @@ def _menu(play: Play) -> ft.Control:
         body.append(link(look, "menu.undo", say("menu-undo"), play.undo, icon="ui-undo"))
     body.append(link(look, "menu.home", say("go-home"), desk.go_home, icon="ui-leave"))
     dock = [button(look, "menu.close", say("menu-close"), lambda: _close_menu(play), expand=True)]
-    return screen(look, head=None, body=body, dock=dock)
+    head = header(look, say(f"{play.screens.game_id}-short"))
+    return screen(look, head=head, body=body, dock=dock)

@@ -136,7 +136,10 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class EnterRole:
-    """A player's card, entered in secret before the night (with `RoleSource.CARDS`)."""
+    """A player's card, entered in secret before the night (with `RoleSource.CARDS`).
+
+    Entered again while others still enter theirs, it is corrected.
+    """
 
     seat: int
     role: Role

@@ -95,6 +95,7 @@ bronze-enter-title = Which card is yours?
 bronze-enter-prompt = Your character
 bronze-enter-again = Another one
 bronze-enter-keep = That is my card
+bronze-enter-correct = { $name } corrects the card
 bronze-you-entered = Your card
 bronze-you-are = You are
 bronze-you-know = You know

@@ -137,6 +137,16 @@ def test_cards_are_entered_in_seating_order_before_the_night():
     assert table.view().phase is Phase.NIGHT
 
 
+def test_a_card_entered_by_mistake_is_corrected_until_the_night():
+    table = Table(options=CARDS).play(EnterRole(0, Role.XU_YUAN), EnterRole(1, Role.YAO_BURAN))
+    table.play(EnterRole(0, Role.FANG_ZHEN))
+    assert table.view(0).mine.role is Role.FANG_ZHEN
+    assert table.view().holder == 2
+    with pytest.raises(Refused, match="role-taken"):
+        table.play(EnterRole(0, Role.YAO_BURAN))
+    table.play(EnterRole(2, Role.XU_YUAN))
+
+
 def test_nobody_knows_an_ally_before_the_night():
     table = Table(options=CARDS).play(EnterRole(0, Role.LAO_CHAOFENG), EnterRole(1, Role.YAO_BURAN))
     assert table.view(0).mine.ally is None

@@ -32,15 +32,16 @@ def offers(state: State, seat: int) -> tuple[Move, ...]:
     another would have.
     """
     step = state.step
+    if step is Step.ENTER_ROLE and seat <= len(state.deal.roles):
+        return tuple(_entries(state, seat))
     if step is None or state.holder != seat or step not in _LISTS:
         return ()
     listed = _LISTS[step](state, seat)
-    if step is Step.ENTER_ROLE:
-        return tuple(listed)
     return tuple(move for move in listed if can(state, move))
 
 
 def _entries(state: State, seat: int) -> Iterator[Move]:
+    """Also for those who have entered a card before: they may correct it until the night."""
     return (EnterRole(seat, role) for role in LINE_UPS[state.seats])
 
 
@@ -74,7 +75,6 @@ def _judgements(state: State, seat: int) -> Iterator[Move]:
 
 
 _LISTS: Mapping[Step, Callable[[State, int], Iterator[Move]]] = {
-    Step.ENTER_ROLE: _entries,
     Step.SEE_ROLE: _looks,
     Step.FIRST: _firsts,
     Step.SECOND: _seconds,

@@ -92,20 +92,25 @@ def verify(state: State, move: Move) -> None:
     """
     match move:
         case EnterRole(seat, role):
-            check_holder(state, seat, Phase.ENTER, Step.ENTER_ROLE)
+            if not (state.phase is Phase.ENTER and 0 <= seat < len(state.deal.roles)):
+                check_holder(state, seat, Phase.ENTER, Step.ENTER_ROLE)
             if role not in LINE_UPS[state.seats]:
                 raise refuse("refused-bronze-role-out", count=state.seats)
-            if role in state.deal.roles:
+            if role in _others(state.deal.roles, seat):
                 raise refuse("refused-bronze-role-taken")
         case SeeRole(seat):
             check_holder(state, seat, Phase.NIGHT, Step.SEE_ROLE)
 
 
+def _others(roles: tuple[Role, ...], seat: int) -> tuple[Role, ...]:
+    return (*roles[:seat], *roles[seat + 1 :])
+
+
 def play(state: State, move: Move) -> State:
     """The state after a verified move. After the last one round 1 begins."""
     match move:
-        case EnterRole(_, role):
-            roles = (*state.deal.roles, role)
+        case EnterRole(seat, role):
+            roles = (*state.deal.roles[:seat], role, *state.deal.roles[seat + 1 :])
             return replace(
                 state,
                 deal=replace(state.deal, roles=roles),

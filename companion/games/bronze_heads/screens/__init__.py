@@ -24,7 +24,7 @@ from companion.games.bronze_heads.screens.turn import draw_turn
 from companion.games.bronze_heads.screens.vote import draw_vote, draw_voted
 from companion.games.bronze_heads.terms import Phase, Step
 from companion.games.bronze_heads.view import View
-from companion.table.seats import Seat
+from companion.table.seats import Colour, Seat
 from companion.table.text import Text, text
 from companion.ui.play import Play
 from companion.ui.screens import Choice, Due
@@ -64,6 +64,7 @@ class BronzeHeadsScreens:
     theme: Final = "bronze"
     motif: Final = "cover-fret"
     poster: Final = "poster-bronze-heads"
+    colours: Final = tuple(Colour)
     choices: Final[Sequence[Choice]] = (
         Choice(
             "roles",
@@ -143,8 +144,14 @@ class BronzeHeadsScreens:
         return text(f"bronze-cover-{due.purpose}", round=view.round + 1)
 
     def loans(self, view: View, seats: Sequence[Seat]) -> Sequence[tuple[int, str, Text, str]]:
-        """Everybody's private notebook, once there is something in it."""
-        if view.phase in (Phase.ENTER, Phase.NIGHT, Phase.REVEAL, Phase.OVER):
+        """Everybody's private notebook once there is something in it; before, a wrong card."""
+        if view.phase is Phase.ENTER:
+            entered = view.holder or 0
+            return [
+                (at, "enter", text("bronze-enter-correct", name=seat.name), "ui-pen")
+                for at, seat in enumerate(seats[:entered])
+            ]
+        if view.phase in (Phase.NIGHT, Phase.REVEAL, Phase.OVER):
             return ()
         return [
             (at, "notebook", text("menu-notebook-of", name=seat.name), "ui-book")

@@ -36,7 +36,13 @@ def draw_reveal(play: Play) -> ft.Control:
         onward = say("bronze-reveal-to-people")
     else:
         heading = say("bronze-reveal-early" if ending.early else "bronze-reveal-title")
-        part = [look.text(say("bronze-reveal-ready"), colour=look.c.muted)]
+        part = [
+            look.text(say("bronze-reveal-ready"), colour=look.c.muted),
+            gap(48),
+            ft.Container(
+                look.icon("mark-shut", 160, look.c.primary), alignment=ft.Alignment.CENTER
+            ),
+        ]
         onward = say("bronze-reveal-to-heads")
     dock = [button(look, "reveal.next", onward, lambda: play.move(RevealNext()), expand=True)]
     body = [title(look, heading), refusal(look, play.desk.refused), gap(16), *part]
@@ -216,7 +222,7 @@ def draw_over(play: Play) -> ft.Control:
     else:
         body += _review(look, play.seats, view.review[int(page[-1])])
     dock = [
-        button(look, "over.home", say("go-home"), play.desk.go_home, primary=False, width=120),
+        button(look, "over.home", say("go-home"), play.desk.go_home, primary=False, width=140),
         button(look, "over.again", say("over-again"), lambda: play.desk.rematch(play), expand=True),
     ]
     return screen(look, head=table_head(play, say("bronze-heads-short")), body=body, dock=dock)
@@ -371,11 +377,29 @@ def _truth_tile(look: Look, head: Head, genuine: bool, chips: int, done: ReviewR
             look,
             ft.Column(
                 [
-                    look.icon(words.head_icon(head), 34, look.c.primary),
+                    ft.Row(
+                        [
+                            look.icon(words.head_icon(head), 34, look.c.primary),
+                            look.icon(
+                                "mark-genuine" if genuine else "mark-fake",
+                                20,
+                                look.c.success if genuine else look.c.danger,
+                            ),
+                        ],
+                        alignment=ft.MainAxisAlignment.CENTER,
+                        spacing=2,
+                    ),
                     look.text(
                         say.say(words.head(head)), theme.LABEL, centre=True, lines=1, size=13
                     ),
-                    _coin(look, genuine, 16),
+                    look.text(
+                        say("bronze-reading-genuine" if genuine else "bronze-reading-fake"),
+                        theme.LABEL,
+                        colour=look.c.success if genuine else look.c.danger,
+                        centre=True,
+                        lines=1,
+                        size=13,
+                    ),
                     look.text(
                         say("bronze-chips-kept" if kept else "bronze-chips", count=chips),
                         theme.CAPTION,
@@ -403,8 +427,7 @@ def _turn(look: Look, seats: Sequence[Seat], turn: Turn, done: ReviewRound) -> f
             spacing=8,
         )
     ]
-    for seen in turn.seen:
-        lines.append(_seen(look, seats, seen))
+    lines += [_seen(look, seats, seen) for seen in turn.seen]
     if turn.hindrance is not None:
         lines.append(look.text(say(f"bronze-was-{turn.hindrance}"), theme.SMALL))
     lines.append(look.text(say.say(words.done(turn.second, seats, mine=False)), theme.SMALL))

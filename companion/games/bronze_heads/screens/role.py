@@ -73,6 +73,8 @@ def _entered(play: Play, label: str, move: EnterRole) -> ft.Control:
         if not play.move(move):
             hand.draft = None
             hand.looked = False
+        elif play.lent:
+            play.give_back()
 
     def again() -> None:
         hand.draft = None

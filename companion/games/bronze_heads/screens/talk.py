@@ -123,9 +123,12 @@ def draw_talk(play: Play) -> ft.Control:
         )
     if controls:
         body += [ft.Row(controls, spacing=12), gap(8)]
-    body.append(
+    links = [
         link(look, "talk.notebook", say("menu-notebook"), lambda: open_menu(play), icon="ui-book")
-    )
+    ]
+    if play.can_undo:
+        links.append(link(look, "talk.undo", say("menu-undo"), play.undo, icon="ui-undo"))
+    body.append(ft.Row(links, wrap=True, spacing=4, run_spacing=0))
     dock = [button(look, "talk.vote", say("talk-vote"), lambda: _vote(play), expand=True)]
     return screen(look, head=table_head(play, say("bronze-heads-short")), body=body, dock=dock)
 

@@ -1,4 +1,4 @@
-"""A turn under the cover: first choice, look, second choice, pass on. Five touches for everybody."""
+"""A turn under the cover: choose, look, choose, pass on. Five touches for everybody."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from companion.games.bronze_heads.terms import Step
 from companion.games.bronze_heads.view import Mine, Page, View
 from companion.table.seats import Seat
 from companion.table.text import Text, text
-from companion.ui.look import Look, gap
+from companion.ui.look import Do, Look, gap
 from companion.ui.parts import refusal, title
 from companion.ui.play import Play
 from companion.ui.secret import Line, Tile, cabinet, seal, secret_card, secret_screen
@@ -47,6 +47,7 @@ def draw_turn(play: Play) -> ft.Control:
     mine = view.mine
     hand = play.hand
     assert mine is not None and hand is not None
+    turned = play.shuffle(f"{view.round} {view.step} {hand.seat}", 3)
     if view.step is Step.FIRST:
         return _choice(
             play,
@@ -54,6 +55,7 @@ def draw_turn(play: Play) -> ft.Control:
             "bronze-first-title",
             _prompt_first(mine),
             [first_tile(play, move) for move in mine.offers],
+            turned,
         )
     if view.step is Step.SECOND and not hand.looked:
         return _result(play, mine)
@@ -64,6 +66,7 @@ def draw_turn(play: Play) -> ft.Control:
             "bronze-second-title",
             _prompt_second(mine),
             [second_tile(play, move) for move in mine.offers],
+            turned,
         )
     return _choice(play, view, "bronze-pass-title", text("bronze-pass-prompt"), pass_tiles(play))
 
@@ -80,7 +83,7 @@ def _prompt_second(mine: Mine) -> Text:
 
 
 def _choice(
-    play: Play, view: View, heading: str, prompt: Text, tiles: Sequence[Tile]
+    play: Play, view: View, heading: str, prompt: Text, tiles: Sequence[Tile], turned: int = 0
 ) -> ft.Control:
     """A question over the cabinet; behind the seal, for whoever holds it, the private notebook."""
     look = play.look
@@ -93,10 +96,11 @@ def _choice(
         body = [notebook_card(play, view)]
     else:
         body = [
+            gap(0 if look.frame.compact else 24),
             title(look, say(heading), centre=True),
             refusal(look, play.desk.refused),
-            gap(8 if look.frame.compact else 20),
-            cabinet(look, "grid", tiles, say.say(prompt)),
+            gap(8 if look.frame.compact else 28),
+            cabinet(look, "grid", tiles, say.say(prompt), turned),
         ]
     foot = seal(
         look,
@@ -132,7 +136,7 @@ def first_tile(play: Play, move: Move) -> Tile:
                 do=do,
             )
         case Read(player=int(player)):
-            return _person(play, play.seats[player], player, do)
+            return _person(play.seats[player], player, do)
         case _:
             return _none(play, "bronze-nobody", do)
 
@@ -154,7 +158,7 @@ def second_tile(play: Play, move: Move) -> Tile:
                 do=do,
             )
         case Attack(player=player) | Suspect(player=int(player)):
-            return _person(play, play.seats[player], player, do)
+            return _person(play.seats[player], player, do)
         case Hide(head=head):
             name = say.say(words.head(head))
             return Tile(head, name, name, (words.head_icon(head), words.SHUT), do=do)
@@ -164,13 +168,11 @@ def second_tile(play: Play, move: Move) -> Tile:
             return _none(play, "bronze-nobody", do)
 
 
-def _person(play: Play, seat: Seat, at: int, do: object) -> Tile:
-    assert callable(do)
+def _person(seat: Seat, at: int, do: Do) -> Tile:
     return Tile(f"seat-{at}", seat.name, seat.name, (words.shape_icon(seat), words.SHUT), do=do)
 
 
-def _none(play: Play, message: str, do: object) -> Tile:
-    assert callable(do)
+def _none(play: Play, message: str, do: Do) -> Tile:
     word = play.look.say(message)
     return Tile("none", word, word, ("ui-close", words.SHUT), do=do)
 

@@ -275,10 +275,8 @@ def _mark(look: Look, vote: Vote, head: Head, chips: int) -> ft.Control:
     count = look.text(
         say("bronze-chips", count=chips), theme.CAPTION, colour=look.c.muted, centre=True
     )
-    if place is None:
-        return count
     return ft.Column(
-        [count, _place(look, place)],
+        [count, gap(24) if place is None else _place(look, place)],
         spacing=4,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
