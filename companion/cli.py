@@ -95,11 +95,18 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=_port, default=8550, help="8550 unless you say otherwise")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument("--window", action="store_true", help="a window of its own (extra: window)")
-    commands = parser.add_subparsers(dest="command")
-    referee = commands.add_parser("referee", help="one JSON object in, one JSON object out")
-    referee.add_argument("game", choices=list(registry.FOLDERS))
-    referee.add_argument("file", nargs="?", help="the input; without it, standard input")
-    referee.add_argument("--lines", action="store_true", help="JSON Lines in and out")
+    parser.epilog = "companion referee GAME: the JSON door (see companion referee --help)"
+    return parser
+
+
+def _referee_parser() -> argparse.ArgumentParser:
+    """Apart from the other, since only then may the file stand before or behind `--lines`."""
+    parser = argparse.ArgumentParser(
+        prog="companion referee", description="One JSON object in, one JSON object out."
+    )
+    parser.add_argument("game", choices=list(registry.FOLDERS))
+    parser.add_argument("file", nargs="?", help="the input; without it, standard input")
+    parser.add_argument("--lines", action="store_true", help="JSON Lines in and out")
     return parser
 
 
@@ -119,7 +126,8 @@ def _start(args: argparse.Namespace) -> int:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit status."""
-    args = _parser().parse_args(argv)
-    if args.command == "referee":
-        return _referee(args.game, args.file, args.lines)
-    return _start(args)
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words[:1] == ["referee"]:
+        asked = _referee_parser().parse_intermixed_args(words[1:])
+        return _referee(asked.game, asked.file, asked.lines)
+    return _start(_parser().parse_args(words))

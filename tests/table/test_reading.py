@@ -102,7 +102,7 @@ def test_nothing_else_passes_for_a_number(source):
     assert place(lambda spot: spot.whole(0), source) == "input"
 
 
-@pytest.mark.parametrize("digits", [19, 5_000, 1_000_000])
+@pytest.mark.parametrize("digits", [1_001, 5_000, 1_000_000])
 def test_a_number_of_too_many_digits_is_refused_before_it_costs_time(digits):
     assert place(lambda spot: spot.whole(0), "9" * digits) == "input"
 
