@@ -79,6 +79,9 @@ class Desk:
         self.page = page
         self.address = address
         self.reopen: Do = lambda: None
+        self.on_language: Callable[[str], None] = lambda _: None
+        self._device_languages: tuple[str, ...] = ()
+        self._spoken: str | None = None
         self.pulse = Pulse()
         self.place: Place = Opening()
         self.refusal: Text | None = None
@@ -109,6 +112,7 @@ class Desk:
         self.known = people.known()
         self.place = Home()
         self.refusal = self.known.why
+        self._speak()
         if self.settings.table is not None:
             self.enter(self.settings.table)
         self.changed()
@@ -126,6 +130,7 @@ class Desk:
     def change_settings(self, settings: Settings) -> None:
         """Keep other settings; they hold at once."""
         self._remember(lambda people: people.change(settings))
+        self._speak()
 
     def _remember(self, what: Callable[[People], None]) -> None:
         assert self._people is not None
@@ -350,12 +355,17 @@ class Desk:
         """The language of the screens."""
         return self.settings.language or best_language(self._device_languages)
 
-    _device_languages: tuple[str, ...] = ()
-
     def device_languages(self, tags: tuple[str, ...]) -> None:
         """What the device speaks, best first."""
         self._device_languages = tags
+        self._speak()
         self.changed()
+
+    def _speak(self) -> None:
+        """Let the page load what another language is set in."""
+        if self.language != self._spoken:
+            self._spoken = self.language
+            self.on_language(self.language)
 
     def say(self, what: Text) -> str:
         """A message in the language of the screens."""

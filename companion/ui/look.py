@@ -54,6 +54,10 @@ class Look:
     say: Catalogue
     hands: Hands
 
+    def family(self, style: Style) -> str:
+        """The font family of a style in this language."""
+        return theme.family(style.family, self.say.language)
+
     def text(
         self,
         words: str,
@@ -67,7 +71,7 @@ class Look:
         """Words in a style of the type scale; `text` colour unless another is named."""
         return ft.Text(
             words,
-            font_family=style.family,
+            font_family=self.family(style),
             size=size or style.size,
             style=ft.TextStyle(height=style.line / style.size),
             color=colour or self.c.text,

@@ -213,9 +213,9 @@ def _name_page(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
             on_submit=submit,
             capitalization=ft.TextCapitalization.WORDS,
             text_style=ft.TextStyle(
-                size=20, font_family=theme.HEADING.family, color=c.text, height=1.3
+                size=20, font_family=look.family(theme.HEADING), color=c.text, height=1.3
             ),
-            hint_style=ft.TextStyle(size=20, font_family=theme.BODY.family, color=c.muted),
+            hint_style=ft.TextStyle(size=20, font_family=look.family(theme.BODY), color=c.muted),
             border_color=c.outline,
             focused_border_color=c.accent,
             cursor_color=c.accent,

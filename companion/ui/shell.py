@@ -73,10 +73,11 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
     page.on_app_lifecycle_state_change = lambda _: desk.cover()
     page.on_platform_brightness_change = lambda _: desk.changed()
     page.on_locale_change = lambda event: desk.device_languages(
-        tuple(str(locale) for locale in event.locales)
+        tuple(locale.language_tag for locale in event.locales)
     )
     page.on_route_change = lambda event: desk.routed(event.route)
-    _dress(page, desk)
+    desk.on_language = partial(_dress, page)
+    _dress(page, desk.language)
 
     async def open_store() -> None:
         try:
@@ -86,17 +87,25 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
         except Refused as refused:
             desk.shut(refused.why)
 
+    async def ask_languages() -> None:
+        with contextlib.suppress(TimeoutError, RuntimeError):  # then English it is
+            info = await page.get_device_info()
+            if info is not None:
+                desk.device_languages(tuple(locale.language_tag for locale in info.locales))
+
     desk.reopen = lambda: page.run_task(open_store)
     page.render_views(Root, desk.pulse, desk)
     page.run_task(open_store)
+    page.run_task(ask_languages)
     page.run_task(_tick, desk)
     return desk
 
 
-def _dress(page: ft.Page, desk: Desk) -> None:
-    page.fonts = theme.FONTS[theme.writing(desk.language)]
+def _dress(page: ft.Page, language: str) -> None:
+    """Declare the fonts of a language; those of an earlier one stay, the client has them."""
+    page.fonts = {**(page.fonts or {}), **theme.fonts(language)}
     page.theme = page.dark_theme = ft.Theme(
-        font_family="sans",
+        font_family=theme.family("sans", language),
         page_transitions=ft.PageTransitionsTheme(
             android=ft.PageTransitionTheme.NONE,
             ios=ft.PageTransitionTheme.NONE,

@@ -96,24 +96,28 @@ LABEL = Style("sans_bold", 14, 20)
 SMALL = Style("sans", 14, 20)
 CAPTION = Style("sans", 13, 18)
 
-FONTS = {
-    "latin": {
-        "sans": "fonts/sans-latin.woff2",
-        "sans_bold": "fonts/sans-bold-latin.woff2",
-        "serif": "fonts/serif-bold-latin.woff2",
-    },
-    "cjk": {
-        "sans": "fonts/sans-cjk.woff2",
-        "sans_bold": "fonts/sans-bold-cjk.woff2",
-        "serif": "fonts/serif-bold-cjk.woff2",
-    },
-}
-"""The font files of each writing. Both hold both scripts; they differ in the width of ’ and “."""
+_FONT_FILES = {"sans": "sans", "sans_bold": "sans-bold", "serif": "serif-bold"}
 
 
-def writing(language: str) -> str:
-    """Which fonts a language is set in."""
+def _writing(language: str) -> str:
     return "cjk" if language.startswith("zh") else "latin"
+
+
+def family(name: str, language: str) -> str:
+    """The font family that `sans`, `sans_bold` or `serif` is in a language."""
+    return f"{name}-{_writing(language)}"
+
+
+def fonts(language: str) -> dict[str, str]:
+    """The families that a language needs, and the file of each below the assets.
+
+    Both writings hold both scripts, since a name may be in either; they differ in the width of
+    ’ and “. A page loads every family that is declared, so only one writing ever is at the start.
+    """
+    return {
+        family(name, language): f"fonts/{file}-{_writing(language)}.woff2"
+        for name, file in _FONT_FILES.items()
+    }
 
 
 # Distances in dp.
