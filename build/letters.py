@@ -1,9 +1,10 @@
 """Latin letters that the source of our fonts lacks, put together from those that it has.
 
 Noto CJK has the letters of English, French, Italian, German and Vietnamese, and not those of, say,
-Polish, Czech or Turkish: Łukasz, Šárka and Ayşe would sit at the table as boxes. Their accents are
-all in the source, on other letters, so the missing letters are composed: an accent is cut from a
-letter that has it, and set on the letter that needs it, at the height where it was.
+Polish, Czech or Turkish, nor Greek accents, nor what Ukrainian has besides the Russian letters:
+Łukasz, Šárka and Ayşe would sit at the table as boxes. Their accents are all in the source, on
+other letters, so the missing letters are composed: an accent is cut from a letter that has it, and
+set on the letter that needs it, at the height where it was.
 """
 
 from __future__ import annotations
@@ -43,12 +44,22 @@ WITH_APOSTROPHE = "ďľťĽ"
 # Letters with a bar: base, and the bar's height as a part of the base's.
 BARRED = {"ł": ("l", 0.5), "Ł": ("L", 0.47), "ħ": ("h", 0.8), "Ħ": ("H", 0.77), "ŧ": ("t", 0.5)}
 BARRED["Ŧ"] = ("T", 0.5)
+# Letters that look like others, and those that are others seen in a mirror.
+SAME = {"і": "i", "І": "I", "ї": "ï", "Ї": "Ï", "ј": "j", "Ј": "J", "ѕ": "s", "Ѕ": "S"}
+MIRRORED = {"є": "э", "Є": "Э"}
+UPTURNED = {"ґ": "г", "Ґ": "Г"}
+OTHERS = {"ı": "i", **{char: base for char, (base, _) in BARRED.items()}}
+OTHERS |= SAME | MIRRORED | UPTURNED
+"""Letters that are made from one other, and that other."""
 WANTED = (
     "".join(map(chr, range(0x100, 0x180)))
     + "ȘșȚțǦǧǨǩ"
+    + "άέήίόύώϊϋΆΈΉΊΌΎΏΪΫ"
+    + "ўЎ"
+    + "".join((*SAME, *MIRRORED, *UPTURNED))
     + "".join(chr(code) for code in range(0x1E00, 0x1EFA))
 )
-"""Latin Extended-A, and some that are near; what cannot be put together stays away."""
+"""Latin Extended-A and near it, Greek and Cyrillic; what cannot be put together stays away."""
 
 # Signs that are a whole em wide in the source, for Chinese: the width they get in Latin text,
 # with the same room on both sides, as a part of the em.
@@ -192,6 +203,22 @@ def bar(letters: Letters, char: str, base: list[Contour]) -> list[Contour]:
     return [[*line, ("closePath", ())]]
 
 
+def upturn(letters: Letters, base: list[Contour]) -> list[Contour]:
+    """The stroke that rises at the right end of a Ukrainian ge."""
+    _, _, right, top = box(base)
+    dash = box(letters.contours("-"))
+    thick = (dash[3] - dash[1]) * 1.1
+    corners = [
+        (right - thick, top - thick),
+        (right, top - thick),
+        (right, top + thick * 1.3),
+        (right - thick, top + thick * 1.3),
+    ]
+    line: Contour = [("moveTo", (corners[0],))]
+    line += [("lineTo", (corner,)) for corner in corners[1:]]
+    return [[*line, ("closePath", ())]]
+
+
 def dotless(letters: Letters, like: str) -> list[Contour]:
     """The i or j without its dot."""
     return [c for c in letters.contours(like) if box([c])[1] < box(letters.contours("x"))[3]]
@@ -210,6 +237,12 @@ def accented(letters: Letters, char: str, like: str, accent: str) -> list[Contou
         return base + shifted(mark, edge + 45 - left, box(base)[3] - top)
     if like in "ij":
         base = dotless(letters, like)
+    if like in "ΑΕΗΙΟΥΩ" and accent == "\N{COMBINING ACUTE ACCENT}":
+        # the accent of a Greek capital stands before it
+        mark = above(letters, accent, tall=False)
+        left, _, right, top = box(mark)
+        room = right - left
+        return shifted(mark, 20 - left, box(base)[3] - top) + shifted(base, room * 0.7)
     tall = like.isupper() or like in "bdfhklt"
     mark = above(letters, accent, tall)
     if tall and accent == "\N{COMBINING DOT ABOVE}":
@@ -219,13 +252,25 @@ def accented(letters: Letters, char: str, like: str, accent: str) -> list[Contou
     return base + centred(mark, base)
 
 
+def altered(letters: Letters, char: str) -> list[Contour] | None:
+    """A letter that is another one, whole, barred, turned or mended; None for all others."""
+    base = letters.contours(OTHERS[char]) if char in OTHERS else []
+    if char == "ı":
+        return dotless(letters, "i")
+    if char in BARRED:
+        return base + bar(letters, char, base)
+    if char in MIRRORED:
+        return moved(base, Transform(-1, 0, 0, 1, letters.width(MIRRORED[char]), 0))
+    if char in UPTURNED:
+        return base + upturn(letters, base)
+    return base or None
+
+
 def composed(letters: Letters, char: str) -> tuple[list[Contour], str] | None:
     """The outlines of a letter that is lacking, and the letter it is like; None if it cannot be."""
-    if char == "ı":
-        return dotless(letters, "i"), "i"
-    if char in BARRED:
-        base = letters.contours(BARRED[char][0])
-        return base + bar(letters, char, base), BARRED[char][0]
+    other = altered(letters, char)
+    if other is not None:
+        return other, OTHERS[char]
     like, *accents = unicodedata.normalize("NFD", char)
     known = {*ABOVE, CEDILLA, COMMA_BELOW, OGONEK}
     if len(accents) == 1 and accents[0] in known and letters.has(like):

@@ -1,8 +1,10 @@
 """The ten censers: what each deity is known by, above the rim of a censer."""
 
+# ruff: noqa: E501 - a path is read as one line
+
 from __future__ import annotations
 
-from drawings.pen import body, both, disc, dot, icon, line, ring, solid, tone, whole
+from drawings.pen import body, both, dot, icon, line, solid, tone, whole
 
 CENSER = (
     line("M4.6 14.4H19.4")
@@ -29,7 +31,9 @@ CENSERS = {
     # A city gate.
     "town-god": icon(
         CENSER,
-        body("M6 12V3.2H8.6V5.4H10.7V3.2H13.3V5.4H15.4V3.2H18V12H14.2V10.4A2.2 2.2 0 0 0 9.8 10.4V12Z"),
+        body(
+            "M6 12V3.2H8.6V5.4H10.7V3.2H13.3V5.4H15.4V3.2H18V12H14.2V10.4A2.2 2.2 0 0 0 9.8 10.4V12Z"
+        ),
     ),
     # A royal boat's banner.
     "wang-ye": icon(
@@ -48,8 +52,10 @@ CENSERS = {
     # A gold ingot.
     "god-of-wealth": icon(
         CENSER,
-        body("M4.6 6.2C6.8 7.4 8.4 7.6 9 7.4C9.2 5 10.4 3.6 12 3.6S14.8 5 15 7.4C15.6 7.6 17.2 7.4 19.4 6.2"
-             "C19.2 9.8 17 12 12 12S4.8 9.8 4.6 6.2Z"),
+        body(
+            "M4.6 6.2C6.8 7.4 8.4 7.6 9 7.4C9.2 5 10.4 3.6 12 3.6S14.8 5 15 7.4C15.6 7.6 17.2 7.4 19.4 6.2"
+            "C19.2 9.8 17 12 12 12S4.8 9.8 4.6 6.2Z"
+        ),
         line("M9 7.4C10.8 8.4 13.2 8.4 15 7.4"),
     ),
     # The long blade.
@@ -78,8 +84,10 @@ CENSERS = {
     "yue-lao": icon(
         CENSER,
         tone("M12 7.4C10.6 4.6 8.4 3 6.6 3.8C4.8 4.6 5 7.2 7 8C8.6 8.6 10.6 8.2 12 7.4Z"),
-        both(line("M12 7.4C10.6 4.6 8.4 3 6.6 3.8C4.8 4.6 5 7.2 7 8C8.6 8.6 10.6 8.2 12 7.4"),
-             line("M12 7.4C11.4 9.4 10.2 11 8.4 12")),
+        both(
+            line("M12 7.4C10.6 4.6 8.4 3 6.6 3.8C4.8 4.6 5 7.2 7 8C8.6 8.6 10.6 8.2 12 7.4"),
+            line("M12 7.4C11.4 9.4 10.2 11 8.4 12"),
+        ),
         tone("M12 7.4C13.4 4.6 15.6 3 17.4 3.8C19.2 4.6 19 7.2 17 8C15.4 8.6 13.4 8.2 12 7.4Z"),
     ),
 }

@@ -1,5 +1,7 @@
 """The ten cards of a family: busts of one face, told apart by hair or hat; and what is no person."""
 
+# ruff: noqa: E501 - a path is read as one line
+
 from __future__ import annotations
 
 from drawings.pen import body, both, disc, dot, icon, line, solid, tone, whole
@@ -39,11 +41,7 @@ FAMILY = {
     ),
     "brother": icon(
         FACE,
-        body(
-            whole(
-                "M12 2.4L10.6 4.8L8.4 3.5L8 6.4L5.8 6.2L7 9.6C8.6 8.4 10.3 7.9 12 7.9"
-            )
-        ),
+        body(whole("M12 2.4L10.6 4.8L8.4 3.5L8 6.4L5.8 6.2L7 9.6C8.6 8.4 10.3 7.9 12 7.9")),
         eyes(11),
         SMILE,
         SHOULDERS,
@@ -98,11 +96,7 @@ FAMILY = {
         line("M5 21.6C5.7 19.5 7.5 18.2 10 17.8L12 19.7 14 17.8C16.5 18.2 18.3 19.5 19 21.6"),
     ),
     "ancestor": icon(
-        body(
-            whole(
-                "M12 2.4C10.7 2.8 9.8 4 9.5 5.9C8.6 6.3 7.9 7 7.9 8.2V18.6H12"
-            )
-        ),
+        body(whole("M12 2.4C10.7 2.8 9.8 4 9.5 5.9C8.6 6.3 7.9 7 7.9 8.2V18.6H12")),
         line("M10.4 9.2H13.6V15.6H10.4Z"),
         dot(12, 6.1, 0.75),
         line("M6.2 18.6H17.8L18.6 21.6H5.4Z"),
@@ -134,8 +128,10 @@ FAMILY = {
             )
         ),
         both(
-            solid("M9.2 9.6C9.8 10.1 10.1 10.8 10.1 11.5S9.8 12.9 9.2 13.4C8.6 12.9 8.3 12.2 8.3 11.5"
-                  "S8.6 10.1 9.2 9.6Z"),
+            solid(
+                "M9.2 9.6C9.8 10.1 10.1 10.8 10.1 11.5S9.8 12.9 9.2 13.4C8.6 12.9 8.3 12.2 8.3 11.5"
+                "S8.6 10.1 9.2 9.6Z"
+            ),
             line("M6.4 14.6 2.6 13.8M7 17 3.6 18"),
             line("M12 15.4C11.9 16.5 10.7 17 9.7 16.4"),
         ),

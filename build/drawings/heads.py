@@ -1,5 +1,7 @@
 """The twelve heads: seen from the front, without a neck, on the bust line."""
 
+# ruff: noqa: E501 - a path is read as one line
+
 from __future__ import annotations
 
 from drawings.pen import body, both, dot, icon, line, solid, tone, whole
@@ -74,7 +76,9 @@ HEADS = {
     ),
     "dragon": icon(
         both(line("M9.6 6.6C9.3 4.7 8.2 3.1 6 2.3M8.6 4.2C7.6 4.7 6.6 4.8 5.2 4.6")),
-        both(tone("M6.7 9.2 3.2 8.4 4.9 11.4 7.5 12.3Z"), line("M6.7 9.2 3.2 8.4 4.9 11.4 7.3 12.2")),
+        both(
+            tone("M6.7 9.2 3.2 8.4 4.9 11.4 7.5 12.3Z"), line("M6.7 9.2 3.2 8.4 4.9 11.4 7.3 12.2")
+        ),
         body(
             whole(
                 "M12 6.4C9.5 6.4 7.5 7.3 6.7 9.2L8.2 13.2C7.2 14.2 6.8 15.2 7 16.2"
@@ -167,7 +171,9 @@ HEADS = {
                 "C7.9 16.4 9.6 17 12 17"
             )
         ),
-        both(dot(9.9, 10.4, 0.95), dot(11.3, 12.9, 0.5), line("M12 15.2C11.2 15.2 10.4 15 9.9 14.6")),
+        both(
+            dot(9.9, 10.4, 0.95), dot(11.3, 12.9, 0.5), line("M12 15.2C11.2 15.2 10.4 15 9.9 14.6")
+        ),
         BUST,
     ),
     "rooster": icon(
@@ -185,7 +191,11 @@ HEADS = {
         ),
         both(dot(9.3, 11, 0.95)),
         solid(whole("M12 11C11.2 11.7 10.7 12.4 10.4 13.2C10.8 14.1 11.3 14.8 12 15.2")),
-        solid(whole("M12 16.9C10.8 16.6 9.7 17.3 9.7 18.5C9.7 19.5 10.4 20.2 11 20.2C11.6 20.2 12 19.7 12 19")),
+        solid(
+            whole(
+                "M12 16.9C10.8 16.6 9.7 17.3 9.7 18.5C9.7 19.5 10.4 20.2 11 20.2C11.6 20.2 12 19.7 12 19"
+            )
+        ),
         BUST,
     ),
     "dog": icon(

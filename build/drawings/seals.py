@@ -1,5 +1,7 @@
 """The eight characters: a thing or a bust inside the frame of a seal; and the marks."""
 
+# ruff: noqa: E501 - a path is read as one line
+
 from __future__ import annotations
 
 from drawings.pen import body, both, disc, dot, icon, line, ring, solid, tone, whole
@@ -33,7 +35,9 @@ SEALS = {
         FRAME,
         tone(whole("M12 8.9H7V11.8C7 14.4 9.1 15.7 12 15.7")),
         line("M5.8 8.9H18.2M7 8.9V11.8C7 14.4 9.1 15.7 12 15.7C14.9 15.7 17 14.4 17 11.8V8.9"),
-        both(line("M7 8.9V5.6H9.7V8.9"), line("M8.1 14.7C8.4 16.2 8 17.6 7.2 18.7"), dot(9.9, 11.7)),
+        both(
+            line("M7 8.9V5.6H9.7V8.9"), line("M8.1 14.7C8.4 16.2 8 17.6 7.2 18.7"), dot(9.9, 11.7)
+        ),
         line("M12 15.7V18.7"),
     ),
     "xu-yuan": icon(
@@ -68,7 +72,9 @@ SEALS = {
             "C18 18.1 17.3 18.7 16.3 18.7Z"
         ),
         line("M18 5 14.2 8.8"),
-        solid("M14.9 9.1C14.8 10.5 13.5 11.1 11.5 10.9C12 10.4 11.9 9.9 12.2 9.2C12.6 8.3 13.5 7.9 14.3 8.2Z"),
+        solid(
+            "M14.9 9.1C14.8 10.5 13.5 11.1 11.5 10.9C12 10.4 11.9 9.9 12.2 9.2C12.6 8.3 13.5 7.9 14.3 8.2Z"
+        ),
     ),
 }
 
@@ -76,7 +82,5 @@ MARKS = {
     "genuine": icon(disc(12, 12, 9), line("M9.2 9.2h5.6v5.6H9.2Z")),
     "fake": icon(disc(12, 12, 9), line("M13.8 3.3 10.2 9.6l4 3-3.6 8.2")),
     "none": icon(disc(12, 12, 9), line("M7.5 12h9")),
-    "shut": icon(
-        tone("M3.5 3.5h17v17h-17Z"), line("M4 20.4V4h16.4v16.4H8V8.2h8.2v8.2h-4.1v-4.1")
-    ),
+    "shut": icon(tone("M3.5 3.5h17v17h-17Z"), line("M4 20.4V4h16.4v16.4H8V8.2h8.2v8.2h-4.1v-4.1")),
 }
