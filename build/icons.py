@@ -11,7 +11,7 @@ from drawings.censers import CENSERS
 from drawings.charms import CHARMS
 from drawings.family import FAMILY
 from drawings.heads import HEADS
-from drawings.interface import INTERFACE, SHAPES
+from drawings.interface import INTERFACE, SEATS, SHAPES
 from drawings.patterns import (
     APP,
     COVERS,
@@ -41,6 +41,7 @@ FOLDERS = {
     "icons/mark-": MARKS,
     "icons/ui-": INTERFACE,
     "icons/shapes/": SHAPES,
+    "icons/seat-": SEATS,
     "pictures/poster-": POSTERS,
     "pictures/cover-": COVERS,
     "pictures/": {"ornament": ORNAMENT},

@@ -223,3 +223,12 @@ SHAPES = {
     ),
     "triangle": _shape('<path d="M12 5.6 18.6 17H5.4Z"/>'),
 }
+
+
+def _ringed(shape: str) -> str:
+    """A player's shape inside a ring: as much ink as a head, for secret screens."""
+    inside = shape.split("\n")[1].strip()
+    return icon(ring(12, 12, 9.2), f'<g transform="matrix(.92 0 0 .92 .96 .96)">{inside}</g>')
+
+
+SEATS = {name: _ringed(shape) for name, shape in SHAPES.items()}
