@@ -16,6 +16,8 @@ from companion.table.text import Text, text
 FOLDER = "aside"
 PEOPLE = "people"
 """The name of the file of names and settings."""
+KEPT = "kept"
+"""How the names of the files of `Kept` begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,4 +67,6 @@ def set_aside(folder: Path) -> tuple[SetAside, ...]:
 def _told(path: Path) -> SetAside:
     if path.name.startswith(PEOPLE):
         return SetAside(path, text("aside-people"))
+    if path.name.startswith(KEPT):
+        return SetAside(path, text("aside-kept"))
     return SetAside(path, why(path.suffix[1:]))

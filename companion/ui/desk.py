@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import flet as ft
 
 from companion.games import registry
+from companion.store.kept import Kept
 from companion.store.matches import Entry, Matches
 from companion.store.people import Known, People, Settings, Theme
 from companion.table.seats import Seat
@@ -93,6 +94,7 @@ class Desk:
         self._touched = now()
         self._matches: Matches | None = None
         self._people: People | None = None
+        self._kept: Kept | None = None
         self._width: float | None = None
         self._drawn: object = None
         self._route = page.route.split("?")[0]
@@ -105,10 +107,11 @@ class Desk:
         assert self._matches is not None
         return self._matches
 
-    def open_store(self, matches: Matches, people: People) -> None:
+    def open_store(self, matches: Matches, people: People, kept: Kept) -> None:
         """The key has come and opened the store: go where the user was."""
         self._matches = matches
         self._people = people
+        self._kept = kept
         self.known = people.known()
         self.place = Home()
         self.refusal = self.known.why
@@ -139,6 +142,25 @@ class Desk:
         except Refused as trouble:
             self.refuse(trouble.why)
         self.known = self._people.known()
+
+    def kept(self, name: str) -> str | None:
+        """The document kept under a name, or None; also where the disk does not give it."""
+        assert self._kept is not None
+        try:
+            return self._kept.read(name)
+        except Refused as trouble:
+            self.refuse(trouble.why)
+            return None
+
+    def keep(self, name: str, document: str) -> bool:
+        """Keep a document under a name. Where the disk refuses, that is said and False returned."""
+        assert self._kept is not None
+        try:
+            self._kept.write(name, document)
+        except Refused as trouble:
+            self.refuse(trouble.why)
+            return False
+        return True
 
     # Where the user is
 

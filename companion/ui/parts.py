@@ -61,12 +61,14 @@ def piece(
     height: float | None = None,
     padding: float = 0,
     fill: str | None = None,
+    ring: str | None = None,
     expand: bool = False,
     alignment: ft.Alignment | None = ft.Alignment.CENTER,
 ) -> ft.Container:
     """A piece on the table: a flat body, a hairline, a lip below. Touched, it sinks.
 
     With `alignment` None it is as large as its content, without it takes the room there is.
+    The ring of a chosen one is in `primary`, or in the colour `ring`.
     """
     c = look.c
     lip = 1 if sunk or chosen else theme.LIP
@@ -77,7 +79,7 @@ def piece(
         expand=expand,
         padding=padding,
         bgcolor=fill or c.surface,
-        border=ft.Border.all(2 if chosen else 1, c.primary if chosen else c.hair),
+        border=ft.Border.all(2 if chosen else 1, (ring or c.primary) if chosen else c.hair),
         border_radius=radius,
         shadow=ft.BoxShadow(blur_radius=0, color=c.lip, offset=ft.Offset(0, lip)),
         margin=ft.Margin.only(top=theme.LIP - lip, bottom=lip),
@@ -271,6 +273,7 @@ def screen(
     dock: Sequence[ft.Control] = (),
     foot: ft.Control | None = None,
     scroll: bool = True,
+    wide: bool = False,
 ) -> ft.Control:
     """The frame of a screen: header, content that scrolls, and the dock always at one place.
 
@@ -281,8 +284,10 @@ def screen(
         dock: At most one primary and one quiet button.
         foot: What stands above the dock and does not scroll, such as a keypad.
         scroll: Whether the content may scroll; without, it fills what is left.
+        wide: Whether it takes the whole width of a large window, rather than a column to read.
     """
     frame = look.frame
+    whole = frame.width - 2 * frame.margin
     content = ft.Column(
         list(body),
         spacing=0,
@@ -316,7 +321,7 @@ def screen(
             [*([head] if head else []), content, *bottom],
             expand=True,
             spacing=0,
-            width=min(frame.width - 2 * frame.margin, theme.READING_WIDTH + 40),
+            width=whole if wide else min(whole, theme.READING_WIDTH + 40),
         )
     below = 12 if frame.landscape or frame.compact else theme.DOCK_BELOW - theme.BUTTON_LIP
     return ft.Container(

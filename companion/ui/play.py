@@ -14,7 +14,7 @@ from companion.table.seats import Seat
 from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.hand import Hand
-from companion.ui.screens import Due, Screens
+from companion.ui.screens import Due, Screens, page_of
 
 if TYPE_CHECKING:
     from companion.ui.desk import Desk
@@ -40,6 +40,7 @@ class Play:
         self._lent = False
         self.menu = False
         self.board: dict[str, Any] = {}
+        self._turned = 0
         self._follow()
 
     @property
@@ -85,16 +86,21 @@ class Play:
         """What makes this another screen when it changes, as far as touches are concerned."""
         hand = self.hand
         state = None if hand is None else (hand.seat, hand.purpose, hand.open, hand.looked)
-        return (self.id, self.view(), state, self.menu, self.board.get("page"))
+        page = page_of(self.screens, self.view())
+        return (self.id, page, state, self.menu, self.board.get("page"))
 
     # Moves
 
-    def move(self, move: object, clock: Clock | None = None) -> bool:
+    def move(
+        self, move: object, clock: Clock | None = None, *, same_screen: bool = False
+    ) -> bool:
         """Make a move. It is on the disk when this returns True; otherwise the reason is said.
 
         Args:
             move: A move of the game.
             clock: The countdown from now on; None stops it.
+            same_screen: The move fills in the screen it is made on, as a key of a pad or a step
+                of a counter does: the finger need not rest before the next touch.
         """
         try:
             match = self._saved.match.play(move)
@@ -104,7 +110,9 @@ class Play:
         before = self._saved.with_clock(clock)
         if self.hand is not None:
             self.hand.looked = self.hand.held = False
-        return self._keep(lambda: self.desk.matches.save(before, match))
+        kept = self._keep(lambda: self.desk.matches.save(before, match))
+        self._turned += not same_screen
+        return kept
 
     def undo(self) -> None:
         """Take back the last public step; whoever is due then is covered."""
@@ -180,6 +188,7 @@ class Play:
         """The phone to whoever is due, covered, whatever was in between."""
         self.hand = None
         self._lent = False
+        self._turned += 1
         self._follow()
 
     def cover(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -43,7 +43,10 @@ class Due:
 
 
 class Screens(Protocol):
-    """One game's screens."""
+    """One game's screens.
+
+    Two things more it may have, and need not: see `page_of` and `remembered_by`.
+    """
 
     @property
     def game_id(self) -> str:
@@ -98,3 +101,26 @@ class Screens(Protocol):
     def draw(self, play: Play) -> ft.Control:
         """The screen of a match: the table's, or with an open hand-over that player's."""
         ...
+
+
+def page_of(screens: Screens, view: Any) -> object:
+    """What of a view makes it another screen, on which the finger has to rest first.
+
+    Screens with `page(view)` say it themselves: where counting goes by quick taps, a count that
+    changes is the same screen still. Without, every change is another one.
+    """
+    own = getattr(screens, "page", None)
+    return view if own is None else own(view)
+
+
+def remembered_by(screens: Screens, read: Callable[[str], str | None]) -> dict[str, Any]:
+    """The options that a new match begins with in place of the game's defaults, by field.
+
+    Screens with `remembered(read)` find them in the documents they have kept.
+
+    Args:
+        screens: The game's screens.
+        read: The document kept under a name, or None (`Desk.kept`).
+    """
+    own = getattr(screens, "remembered", None)
+    return {} if own is None else dict(own(read))

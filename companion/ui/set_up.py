@@ -13,7 +13,7 @@ from companion.table.game import Game
 from companion.table.match import Match, Setting, begin
 from companion.table.seats import Colour, Seat, check_seats, clean_name, person_key
 from companion.table.text import Refused, refuse
-from companion.ui.screens import Choice, Screens
+from companion.ui.screens import Choice, Screens, remembered_by
 
 if TYPE_CHECKING:
     from companion.ui.desk import Desk
@@ -53,7 +53,7 @@ class SetUp:
         self.entry: Entry | None = None
         self.options = False
         self.game: Game[Any, Any, Any, Any] = registry.game(screens.game_id)
-        self._chosen: dict[str, Any] = {}
+        self._chosen: dict[str, Any] = remembered_by(screens, desk.kept)
         self._serial = 0
 
     def key(self) -> tuple[object, ...]:

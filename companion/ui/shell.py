@@ -13,6 +13,7 @@ from pathlib import Path
 import flet as ft
 
 from companion.games import registry
+from companion.store.kept import Kept
 from companion.store.keys import owner_folder
 from companion.store.matches import Matches
 from companion.store.people import People
@@ -83,7 +84,8 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
         try:
             key = await fetch_key(page, root)
             folder = owner_folder(root, key)
-            desk.open_store(Matches(folder, key, registry.game), People(folder, key))
+            matches = Matches(folder, key, registry.game)
+            desk.open_store(matches, People(folder, key), Kept(folder, key))
         except Refused as refused:
             desk.shut(refused.why)
 

@@ -65,6 +65,13 @@ def paint(colour: str) -> Paint:
     return Paint(**_TOKENS["players"][colour])
 
 
+@cache
+def spirit(picture: str, dark: bool) -> str:
+    """The colour of one of Beyond's Spirits, for pictures. Raises KeyError for an unknown one."""
+    colour: str = _TOKENS["spirits"]["dark" if dark else "light"][picture]
+    return colour
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
     """A step of the type scale.
@@ -169,6 +176,11 @@ class Frame:
     def compact(self) -> bool:
         """Whether ornaments give way."""
         return self.height < 720 or self.width < 360
+
+    @property
+    def wide(self) -> bool:
+        """Whether a table of all players fits side by side, as on a tablet."""
+        return self.width >= 720 and not self.landscape
 
     @property
     def margin(self) -> int:

@@ -9,11 +9,26 @@ from companion.games.beyond.moves import Item, Options, Spirit, Tally, TieBreak
 from companion.games.beyond.rules.captures import Offer, offers
 from companion.games.beyond.rules.counts import Counts
 from companion.games.beyond.rules.course import Trigger
-from companion.games.beyond.rules.odds import Stop
+from companion.games.beyond.rules.odds import Haul, Stop
 from companion.games.beyond.rules.reveal import Stopped
-from companion.games.beyond.rules.scoring import Parts, Verdict
+from companion.games.beyond.rules.scoring import By, Parts, Verdict
 from companion.games.beyond.rules.summoning import Reminder
 from companion.table.text import Text
+
+__all__ = [
+    "By",
+    "Haul",
+    "Offer",
+    "Parts",
+    "Player",
+    "Reminder",
+    "Revealed",
+    "Stop",
+    "Stopped",
+    "Trigger",
+    "Verdict",
+    "View",
+]
 
 
 @dataclass(frozen=True, slots=True)

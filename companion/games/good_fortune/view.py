@@ -13,10 +13,24 @@ from companion.games.good_fortune.moves import (
     Tile,
     TypedGroup,
 )
-from companion.games.good_fortune.rules.checks import Notice
+from companion.games.good_fortune.rules.checks import Doubt, Notice
 from companion.games.good_fortune.rules.course import Placement
-from companion.games.good_fortune.rules.scoring import Sorting
+from companion.games.good_fortune.rules.scoring import Group, Reason, Sorting
 from companion.table.text import Text
+
+__all__ = [
+    "Doubt",
+    "Group",
+    "Held",
+    "Notice",
+    "Placement",
+    "Reason",
+    "Result",
+    "Sheet",
+    "Sorting",
+    "Turn",
+    "View",
+]
 
 
 @dataclass(frozen=True, slots=True)

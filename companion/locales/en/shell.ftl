@@ -33,7 +33,7 @@ set-up-count = { $count ->
    *[other] { $count } at the table
 }
 set-up-options = House rules
-set-up-deal = Deal the roles
+set-up-deal = We begin
 set-up-change = Change { $name }
 set-up-up = Move { $name } up
 set-up-down = Move { $name } down

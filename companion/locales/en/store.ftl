@@ -13,4 +13,5 @@ aside-foreign = One file was sealed with another key, so it does not open here. 
 aside-newer = One match was saved by a newer version of the app. It is kept aside: update the app, and it comes back.
 aside-unknown-game = One match is of a game that this app does not have. It is kept aside: update the app, and it comes back.
 aside-broken-rules = One match holds a move that the rules do not allow. It is kept aside as it is, and the others are fine.
+aside-kept = Something that was kept for a game, such as its tile book, could not be read and starts afresh. The old file is kept aside as it is.
 aside-people = The names and settings could not be read and start afresh. The old file is kept aside as it is.
