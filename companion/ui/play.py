@@ -40,7 +40,6 @@ class Play:
         self._lent = False
         self.menu = False
         self.board: dict[str, Any] = {}
-        self._turned = 0
         self._follow()
 
     @property
@@ -91,16 +90,12 @@ class Play:
 
     # Moves
 
-    def move(
-        self, move: object, clock: Clock | None = None, *, same_screen: bool = False
-    ) -> bool:
+    def move(self, move: object, clock: Clock | None = None) -> bool:
         """Make a move. It is on the disk when this returns True; otherwise the reason is said.
 
         Args:
             move: A move of the game.
             clock: The countdown from now on; None stops it.
-            same_screen: The move fills in the screen it is made on, as a key of a pad or a step
-                of a counter does: the finger need not rest before the next touch.
         """
         try:
             match = self._saved.match.play(move)
@@ -110,9 +105,7 @@ class Play:
         before = self._saved.with_clock(clock)
         if self.hand is not None:
             self.hand.looked = self.hand.held = False
-        kept = self._keep(lambda: self.desk.matches.save(before, match))
-        self._turned += not same_screen
-        return kept
+        return self._keep(lambda: self.desk.matches.save(before, match))
 
     def undo(self) -> None:
         """Take back the last public step; whoever is due then is covered."""
@@ -188,7 +181,6 @@ class Play:
         """The phone to whoever is due, covered, whatever was in between."""
         self.hand = None
         self._lent = False
-        self._turned += 1
         self._follow()
 
     def cover(self) -> None:
