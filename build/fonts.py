@@ -161,6 +161,25 @@ def make(face: str, variant: str, characters: set[int]) -> Path:
     return path
 
 
+def write_letters() -> Path:
+    """Write down what all files of the sans can draw: one run of code points a line, in hex."""
+    drawn: set[int] | None = None
+    for file in sorted(OUT.glob("sans*.woff2")):
+        with TTFont(file, lazy=True) as font:
+            held = set(font.getBestCmap())
+        drawn = held if drawn is None else drawn & held
+    runs: list[list[int]] = []
+    for code in sorted(drawn or ()):
+        if runs and runs[-1][1] == code - 1:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code])
+    lines = (f"{a:04X}" if a == b else f"{a:04X}-{b:04X}" for a, b in runs)
+    path = OUT / "letters.txt"
+    path.write_text("\n".join(lines) + "\n", encoding="ascii")
+    return path
+
+
 def main() -> None:
     """Make all of them, or those whose face is named on the command line."""
     OUT.mkdir(parents=True, exist_ok=True)
@@ -169,6 +188,7 @@ def main() -> None:
         for variant in ("latin", "cjk"):
             path = make(face, variant, characters)
             print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.2f} MB")
+    print(write_letters().relative_to(ROOT))
 
 
 if __name__ == "__main__":

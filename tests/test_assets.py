@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
+from companion.ui.assets import undrawable
+
 ROOT = Path(__file__).resolve().parent.parent
 ASSETS = ROOT / "assets"
 LANGUAGES = ROOT / "companion" / "locales"
@@ -230,3 +232,20 @@ def test_the_terms_of_everything_are_written_down() -> None:
     licence = (ASSETS / "fonts/OFL.txt").read_text(encoding="utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
     assert "Adobe" in licence
+
+
+def test_the_list_of_letters_is_what_every_sans_can_draw() -> None:
+    drawn = set.intersection(*(set(map(ord, letters(name))) for name in SANS))
+    listed: set[int] = set()
+    for run in (ASSETS / "fonts" / "letters.txt").read_text(encoding="ascii").split():
+        first, _, last = run.partition("-")
+        listed.update(range(int(first, 16), int(last or first, 16) + 1))
+    assert listed == drawn
+
+
+@pytest.mark.parametrize(
+    ("words", "place"),
+    [("Zoë", None), ("陳小明", None), ("Łukasz", None), ("Ann 😀", 5), ("שרה", 1), ("", None)],
+)
+def test_a_name_that_no_shipped_font_can_draw_is_known(words: str, place: int | None) -> None:
+    assert undrawable(words) == place

@@ -15,9 +15,9 @@ from companion.store.kept import Kept
 from companion.store.matches import Entry, Matches
 from companion.store.people import Known, People, Settings, Theme
 from companion.table.seats import Seat
-from companion.table.text import Refused, Text
+from companion.table.text import Refused, Text, refuse
 from companion.texts import best_language, catalogue
-from companion.ui import theme
+from companion.ui import assets, theme
 from companion.ui.gate import Gate
 from companion.ui.look import Do, Look
 from companion.ui.play import Play
@@ -392,6 +392,16 @@ class Desk:
     def say(self, what: Text) -> str:
         """A message in the language of the screens."""
         return catalogue(self.language).say(what)
+
+    def check_letters(self, words: str) -> None:
+        """That words typed by somebody can be drawn here. A phone's app has the phone's fonts too.
+
+        Raises:
+            Refused: A browser could not draw one of the characters.
+        """
+        place = assets.undrawable(words) if self.page.web else None
+        if place is not None:
+            raise refuse("refused-letters", place=place)
 
     @property
     def dark(self) -> bool:

@@ -172,7 +172,10 @@ def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = 
             ft.Row(
                 [
                     *([look.icon(icon, 22, colour)] if icon else []),
-                    look.text(words, theme.LABEL, colour=colour, size=15),
+                    ft.Container(
+                        look.text(words, theme.LABEL, colour=colour, size=15, lines=2),
+                        expand_loose=True,
+                    ),
                 ],
                 spacing=8,
                 tight=True,

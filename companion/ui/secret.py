@@ -92,7 +92,7 @@ def seal(
     """
     c = look.c
     small = look.frame.compact
-    ring, disc, area = (112, 86, 124) if small else (144, 112, 160)
+    ring, disc, area = (98, 76, 108) if small else (144, 112, 160)
     live = on_down is not None
     body = ft.Stack(
         [
@@ -107,7 +107,7 @@ def seal(
                 semantics_label="",
             ),
             ft.Container(
-                look.icon(glyph, 40 if small else 54, c.onprimary if live else c.muted),
+                look.icon(glyph, 36 if small else 54, c.onprimary if live else c.muted),
                 width=disc,
                 height=disc,
                 bgcolor=c.primary if live else c.surface2,
@@ -217,7 +217,8 @@ def secret_card(look: Look, heights: Sequence[float], lines: Sequence[Line]) -> 
             )
         )
     for height, line in zip(heights, lines, strict=True):
-        rows.append(ft.Container(height=1, bgcolor=c.hair))
+        if rows:
+            rows.append(ft.Container(height=1, bgcolor=c.hair))
         rows.append(ft.Container(_row(look, line), expand=int(height)))
     return ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),

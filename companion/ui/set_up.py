@@ -95,7 +95,9 @@ class SetUp:
             self.entry = None
             return
         try:
-            self._seat(clean_name(entry.words), entry.colour, entry.at)
+            name = clean_name(entry.words)
+            self.desk.check_letters(name)
+            self._seat(name, entry.colour, entry.at)
         except Refused as refused:
             self.desk.refuse(refused.why)
             return

@@ -18,6 +18,7 @@ from companion.store.keys import owner_folder
 from companion.store.matches import Matches
 from companion.store.people import People
 from companion.table.text import Refused
+from companion.texts import LANGUAGES
 from companion.ui import theme
 from companion.ui.desk import Desk, Home, Opening, Pulse, Shut, Tuning
 from companion.ui.home_screen import draw_home, draw_shut
@@ -106,6 +107,10 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
 def _dress(page: ft.Page, language: str) -> None:
     """Declare the fonts of a language; those of an earlier one stay, the client has them."""
     page.fonts = {**(page.fonts or {}), **theme.fonts(language)}
+    # The same font holds the shapes of both Chinese writings and picks them by the locale.
+    page.locale_configuration = ft.LocaleConfiguration(
+        supported_locales=[_locale(tag) for tag in LANGUAGES], current_locale=_locale(language)
+    )
     page.theme = page.dark_theme = ft.Theme(
         font_family=theme.family("sans", language),
         page_transitions=ft.PageTransitionsTheme(
@@ -116,6 +121,11 @@ def _dress(page: ft.Page, language: str) -> None:
             windows=ft.PageTransitionTheme.NONE,
         ),
     )
+
+
+def _locale(language: str) -> ft.Locale:
+    code, _, script = language.partition("-")
+    return ft.Locale(code, script_code=script or None)
 
 
 async def _tick(desk: Desk) -> None:

@@ -92,6 +92,7 @@ key-next = Next field
 over-again = Play again
 review-result = Result
 review-round = Round { $round }
+review-round-short = R{ $round }
 review-people = People
 
 settings-title = Settings

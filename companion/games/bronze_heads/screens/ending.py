@@ -103,7 +103,9 @@ def _kept_head(look: Look, head: Head, genuine: bool) -> ft.Control:
             look,
             ft.Row(
                 [
-                    look.icon(words.head_icon(head), 40, look.c.primary),
+                    look.icon(
+                        words.head_icon(head), 30 if look.frame.compact else 40, look.c.primary
+                    ),
                     ft.Column(
                         [
                             look.text(look.say.say(words.head(head)), theme.STRONG, lines=1),
@@ -116,9 +118,9 @@ def _kept_head(look: Look, head: Head, genuine: bool) -> ft.Control:
                         expand=True,
                     ),
                 ],
-                spacing=10,
+                spacing=6 if look.frame.compact else 10,
             ),
-            padding=10,
+            padding=6 if look.frame.compact else 10,
         ),
         expand=True,
     )
@@ -230,9 +232,10 @@ def draw_over(play: Play) -> ft.Control:
 
 def _tabs(look: Look, play: Play, page: str) -> ft.Control:
     c = look.c
+    round_name = "review-round-short" if look.frame.width < 360 else "review-round"
     names = [
         look.say("review-result"),
-        *(look.say("review-round", round=at + 1) for at in range(ROUNDS)),
+        *(look.say(round_name, round=at + 1) for at in range(ROUNDS)),
         look.say("review-people"),
     ]
     tabs: list[ft.Control] = []
@@ -372,6 +375,14 @@ def _review(look: Look, seats: Sequence[Seat], done: ReviewRound) -> list[ft.Con
 def _truth_tile(look: Look, head: Head, genuine: bool, chips: int, done: ReviewRound) -> ft.Control:
     kept = head in (done.vote.first, done.vote.second)
     say = look.say
+    verdict = look.text(
+        say("bronze-reading-genuine" if genuine else "bronze-reading-fake"),
+        theme.LABEL,
+        colour=look.c.success if genuine else look.c.danger,
+        centre=True,
+        lines=1,
+        size=13,
+    )
     return ft.Container(
         piece(
             look,
@@ -392,14 +403,7 @@ def _truth_tile(look: Look, head: Head, genuine: bool, chips: int, done: ReviewR
                     look.text(
                         say.say(words.head(head)), theme.LABEL, centre=True, lines=1, size=13
                     ),
-                    look.text(
-                        say("bronze-reading-genuine" if genuine else "bronze-reading-fake"),
-                        theme.LABEL,
-                        colour=look.c.success if genuine else look.c.danger,
-                        centre=True,
-                        lines=1,
-                        size=13,
-                    ),
+                    *([] if look.frame.compact else [verdict]),
                     look.text(
                         say("bronze-chips-kept" if kept else "bronze-chips", count=chips),
                         theme.CAPTION,

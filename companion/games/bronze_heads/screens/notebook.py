@@ -8,6 +8,7 @@ from companion.games.bronze_heads.moves import Note
 from companion.games.bronze_heads.screens import words
 from companion.games.bronze_heads.terms import Phase
 from companion.games.bronze_heads.view import Mine, Page, View
+from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.look import Look, gap
 from companion.ui.parts import button, refusal, screen, title
@@ -145,6 +146,11 @@ def _writing(play: Play, view: View, draft: str) -> ft.Control:
         hand.draft = event.control.value or ""
 
     def keep() -> None:
+        try:
+            play.desk.check_letters(" ".join(str(hand.draft).split()))
+        except Refused as refused:
+            play.desk.refuse(refused.why)
+            return
         if play.move(Note(seat, str(hand.draft))):
             hand.draft = None
 

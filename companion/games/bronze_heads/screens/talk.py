@@ -50,6 +50,7 @@ def heads_row(look: Look, heads: Sequence[Head], marks: Sequence[ft.Control] = (
                                 theme.LABEL,
                                 centre=True,
                                 lines=1,
+                                size=13 if look.frame.compact else 14,
                             ),
                             *below,
                         ],
@@ -57,7 +58,7 @@ def heads_row(look: Look, heads: Sequence[Head], marks: Sequence[ft.Control] = (
                         tight=True,
                         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
                     ),
-                    padding=8,
+                    padding=4 if look.frame.compact else 8,
                 ),
                 expand=True,
             )

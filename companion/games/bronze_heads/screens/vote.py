@@ -85,6 +85,7 @@ def _field_row(
     c = look.c
     say = look.say
     name = say.say(words.head(head))
+    place = 2
     if kept:
         place = kept.index(head) if head in kept else 2
         line = say(("bronze-kept-first", "bronze-kept-second", "bronze-left-behind")[place])
@@ -98,16 +99,13 @@ def _field_row(
             ft.Column(
                 [
                     look.text(name, theme.STRONG, lines=1),
-                    *(
-                        []
-                        if compact and not line
-                        else [look.text(line, theme.CAPTION, colour=c.muted, lines=1)]
-                    ),
+                    *([] if compact else [look.text(line, theme.CAPTION, colour=c.muted, lines=1)]),
                 ],
                 spacing=0,
                 expand=True,
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
+            *([_place(look, str(place + 1))] if compact and place < 2 else []),
             ft.Container(
                 look.text(field or ("|" if current else ""), theme.KEY, centre=True),
                 width=72,

@@ -47,7 +47,7 @@ def role_icon(role: Role) -> str:
 
 def shape_icon(seat: Seat) -> str:
     """A player's shape without the colour, as secret screens show it."""
-    return f"shapes/{theme.paint(seat.colour).shape}"
+    return f"seat-{theme.paint(seat.colour).shape}"
 
 
 def head(which: Head) -> Text:
