@@ -1,0 +1,308 @@
+"""A phone in a test's hand: touches pieces by their identifiers and reads what they say.
+
+The app draws on a canvas; what a screen reader hears is the tree that is read here, so a test
+finds nothing that a person could not. Touches go to the middle of a piece, as a thumb does, and
+wait until the screen has rested: for a moment after each change the app takes no touch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import TimeoutError as TooLong
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+CHROMIUM = "/usr/bin/chromium"
+PAGE_SCRIPT = Path(__file__).with_name("page.js").read_text(encoding="utf-8")
+
+REST = 450
+"""Milliseconds that a screen has to have been the same before it is touched: the app's 400."""
+PATIENCE = 15_000
+NO_ANSWER = 1_000
+
+_IDENTIFIER = "flt-semantics-identifier"
+_IDS = f"""() => [...document.querySelectorAll("[{_IDENTIFIER}]")]
+    .map(node => node.getAttribute("{_IDENTIFIER}"))"""
+_TEXTS = """() => [...document.querySelectorAll("flt-semantics-host *")]
+    .flatMap(node => [
+        node.getAttribute("aria-label"),
+        node.firstElementChild ? null : node.textContent])
+    .filter(words => words)"""
+_HEADING = """() => document.querySelector("flt-semantics-host h1")?.textContent ?? ''"""
+_RESTED = f"() => performance.now() - window.companionTable.since >= {REST}"
+_CHANGES = "() => window.companionTable.changes"
+_CUT = "() => window.companionTable.sockets.splice(0).forEach(socket => socket.close())"
+_SHOWN = """shown => {
+    const state = shown ? "visible" : "hidden";
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => !shown });
+    window.dispatchEvent(new Event(shown ? "focus" : "blur"));
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def selector(identifier: str) -> str:
+    return f"[{_IDENTIFIER}='{identifier}']"
+
+
+class Driver:
+    """One page of the app.
+
+    Attributes:
+        page: Playwright's page, for what is not offered here.
+        requests: The addresses of all that the page has asked for.
+        troubles: Failed requests and answers of 400 and more, but for `KNOWN_TO_FAIL`.
+    """
+
+    KNOWN_TO_FAIL = "rive_native"
+    """The client's one request to a CDN, on which nothing depends."""
+
+    def __init__(self, context: BrowserContext, url: str, *, touch: bool = True) -> None:
+        self.page: Page = context.new_page()
+        self.requests: list[str] = []
+        self.troubles: list[str] = []
+        self._touch = touch
+        self._at = (0.0, 0.0)
+        self._cdp = context.new_cdp_session(self.page)
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("requestfailed", lambda request: self._trouble("failed", request.url))
+        self.page.on(
+            "response",
+            lambda answer: self._trouble(answer.status, answer.url) if answer.status >= 400 else 0,
+        )
+        self.url = url
+        self.open()
+
+    def _trouble(self, what: object, url: str) -> None:
+        if self.KNOWN_TO_FAIL not in url:
+            self.troubles.append(f"{what} {url}")
+
+    # The page
+
+    def open(self, path: str = "") -> None:
+        self.page.goto(self.url + path)
+        self._arrive()
+
+    def reload(self) -> None:
+        self.page.reload()
+        self._arrive()
+
+    def _arrive(self) -> None:
+        self.page.wait_for_selector(f"[{_IDENTIFIER}]", state="attached", timeout=30_000)
+
+    def back(self) -> None:
+        """The browser's own Back; what comes of it is for the test to wait for."""
+        self.page.evaluate("() => history.back()")
+
+    def forward(self) -> None:
+        self.page.evaluate("() => history.forward()")
+
+    def hide(self) -> None:
+        """Another app comes to the front."""
+        self.page.evaluate(_SHOWN, False)
+
+    def show(self) -> None:
+        self.page.evaluate(_SHOWN, True)
+
+    def rotate(self) -> None:
+        size = self.page.viewport_size
+        assert size is not None
+        self.page.set_viewport_size({"width": size["height"], "height": size["width"]})
+
+    def cut(self) -> None:
+        """The connection breaks; the page stays."""
+        self.page.evaluate(_CUT)
+
+    def close(self) -> None:
+        self.page.close()
+
+    def tab(self) -> Driver:
+        """A second tab of the same browser."""
+        return Driver(self.page.context, self.url, touch=self._touch)
+
+    def screenshot(self, path: Path | None = None) -> bytes:
+        """The page as a person sees it, once it has rested."""
+        self.rest()
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        return self.page.screenshot(path=path)
+
+    # Reading
+
+    def ids(self) -> list[str]:
+        """The identifiers on the screen, from the top down."""
+        return list(self.page.evaluate(_IDS))
+
+    def has(self, identifier: str) -> bool:
+        return identifier in self.ids()
+
+    def texts(self) -> list[str]:
+        """All words on the screen, those of pieces included."""
+        return list(self.page.evaluate(_TEXTS))
+
+    def heading(self) -> str:
+        return str(self.page.evaluate(_HEADING))
+
+    def text(self, identifier: str) -> str:
+        """What a screen reader says of a piece."""
+        self.wait(identifier)
+        node = self.page.locator(selector(identifier)).first
+        return node.get_attribute("aria-label") or node.text_content() or ""
+
+    def chosen(self, identifier: str) -> bool:
+        """Whether a piece is the chosen one of several."""
+        self.wait(identifier)
+        node = self.page.locator(selector(identifier)).first
+        return node.get_attribute("aria-current") == "true"
+
+    def live(self, identifier: str) -> bool:
+        """Whether a piece can be touched now."""
+        return self.page.locator(f"{selector(identifier)} [flt-tappable]").count() > 0
+
+    # Waiting
+
+    def wait(self, *identifiers: str) -> str:
+        """Wait until one of these is on the screen; which."""
+        wanted = ", ".join(selector(identifier) for identifier in identifiers)
+        found = self.page.locator(wanted).first
+        found.wait_for(state="attached")
+        return found.get_attribute(_IDENTIFIER) or identifiers[0]
+
+    def wait_gone(self, identifier: str) -> None:
+        self.page.locator(selector(identifier)).first.wait_for(state="detached")
+
+    def wait_for(self, script: str, given: Any = None) -> None:
+        """Wait until a function of JavaScript returns what counts as true."""
+        self.page.wait_for_function(script, arg=given, polling=25)
+
+    def wait_text(self, words: str) -> None:
+        """Wait until these words are somewhere on the screen."""
+        self.wait_for(f"words => ({_TEXTS})().some(text => text.includes(words))", words)
+
+    def wait_heading_other(self, than: str) -> None:
+        self.wait_for(f"than => ({_HEADING})() !== than", than)
+
+    def rest(self) -> None:
+        """Wait until the screen has rested, so that a touch counts."""
+        self.wait_for(_RESTED)
+
+    # Touching
+
+    def tap(self, identifier: str) -> None:
+        """Touch a piece that can be touched, once the screen has rested, and see that it answers.
+
+        A touch that changes no word on the screen is waited for in vain for `NO_ANSWER`.
+        """
+        self.page.locator(f"{selector(identifier)} [flt-tappable]").first.wait_for(state="attached")
+        self.rest()
+        before = self.page.evaluate(_CHANGES)
+        self.down(identifier)
+        self.up()
+        with suppress(TooLong):
+            changed = f"before => ({_CHANGES})() !== before"
+            self.page.wait_for_function(changed, arg=before, polling=20, timeout=NO_ANSWER)
+
+    def down(self, identifier: str) -> None:
+        """Put the finger on the middle of a piece and leave it there."""
+        self.wait(identifier)
+        node = self.page.locator(selector(identifier)).first
+        node.scroll_into_view_if_needed()
+        box = node.bounding_box()
+        assert box is not None, identifier
+        self.down_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def down_at(self, x: float, y: float) -> None:
+        self._at = (x, y)
+        if self._touch:
+            self._finger("touchStart", (x, y))
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+
+    def move(self, right: float, below: float) -> None:
+        """Slide the finger by so much from where it came down."""
+        self._at = (self._at[0] + right, self._at[1] + below)
+        if self._touch:
+            self._finger("touchMove", self._at)
+        else:
+            self.page.mouse.move(*self._at)
+
+    def up(self) -> None:
+        if self._touch:
+            self._finger("touchEnd")
+        else:
+            self.page.mouse.up()
+
+    def cancel(self) -> None:
+        """The system takes the touch away, as when a call comes in."""
+        self._finger("touchCancel")
+
+    def _finger(self, what: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        self._cdp.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": touches})
+
+    @contextmanager
+    def held(self, identifier: str = "seal.look") -> Iterator[list[str]]:
+        """Hold a seal until its ring is full; inside, all the words that are shown meanwhile."""
+        self.down(identifier)
+        try:
+            self.wait_for(f"""() => document.querySelector("{selector(identifier)}")
+                ?.getAttribute("aria-valuenow") === "100" """)
+            yield self.texts()
+        finally:
+            self.up()
+        self.wait_for(f"""() => document.querySelector("{selector(identifier)}")
+            ?.getAttribute("aria-valuenow") !== "100" """)
+
+    def look(self, identifier: str = "seal.look") -> list[str]:
+        """Hold a seal, read, and let go: the words that were shown."""
+        with self.held(identifier) as texts:
+            return texts
+
+    def confirm(self) -> str:
+        """Hold the seal on the cover until it opens: the name of the player who confirmed."""
+        name = self.text("cover.name")
+        self.down("cover.confirm")
+        try:
+            self.wait_gone("cover.confirm")
+        finally:
+            self.up()
+        return name
+
+    def type(self, words: str) -> None:
+        """Type into the field that has the cursor."""
+        self.page.keyboard.type(words)
+
+    # What every game begins with
+
+    def sit_down(self, game: str, names: list[str]) -> None:
+        """From the start screen to a table with these players, before the deal."""
+        self.tap(f"home.new-{game}")
+        self.tap("seats.add")
+        for number, name in enumerate(names, start=1):
+            self.wait("name.field")
+            self.rest()  # the field takes the cursor
+            self.type(name)
+            last = number == len(names)
+            self.tap("name.done" if last else "name.next")
+        self.wait("seats.deal")
+
+    def choose_options(self, *identifiers: str) -> None:
+        """Before the deal: touch these values on the page of options."""
+        self.tap("seats.options")
+        for identifier in identifiers:
+            self.tap(identifier)
+        self.tap("options.done")
