@@ -41,11 +41,12 @@ def referee(game_id: str) -> Referee:
 
 def playable() -> list[str]:
     """The games that can be played on the phone: those with screens."""
-    return [
-        game_id
-        for game_id, folder in FOLDERS.items()
-        if find_spec(f"companion.games.{folder}.screens") is not None
-    ]
+    return [game_id for game_id, folder in FOLDERS.items() if _has_screens(folder)]
+
+
+def _has_screens(folder: str) -> bool:
+    spec = find_spec(f"companion.games.{folder}.screens")
+    return spec is not None and spec.origin is not None
 
 
 def screens(game_id: str) -> Any:

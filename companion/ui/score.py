@@ -1,0 +1,312 @@
+"""What score pads are made of: chips of the players, steppers, number keys, choices, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import flet as ft
+
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.look import Do, Look, gap
+from companion.ui.parts import header, icon_button, piece, tap, well
+from companion.ui.play import Play
+from companion.ui.table_screen import open_menu
+
+
+def table_head(play: Play, label: str, *, back: Do | None = None) -> ft.Control:
+    """The header of a score pad: a level out, what it is, the last step back, the menu.
+
+    Args:
+        play: The match.
+        label: What it is.
+        back: To the page before; None leads to the start screen.
+    """
+    look = play.look
+    say = look.say
+    undo: ft.Control = gap(theme.TOUCH)
+    if play.can_undo:
+        undo = icon_button(look, "header.undo", say("menu-undo"), "ui-undo", play.undo)
+    menu = icon_button(look, "header.menu", say("menu-open"), "ui-more", lambda: open_menu(play))
+    words = say("go-back") if back else say("go-home")
+    out = icon_button(look, "header.back", words, "ui-back", back or play.desk.back)
+    return header(
+        look,
+        label,
+        left=ft.Row([out, gap(theme.TOUCH)], spacing=0, tight=True),
+        right=ft.Row([undo, menu], spacing=0, tight=True),
+    )
+
+
+def chips(
+    look: Look,
+    seats: Sequence[Seat],
+    figures: Sequence[str],
+    at: int | None,
+    go: Callable[[int], object],
+) -> ft.Control:
+    """All players side by side with a figure each; the one on the screen is a chosen piece.
+
+    Args:
+        look: How to draw.
+        seats: Who plays.
+        figures: What is written beside each.
+        at: The seat on the screen, or None.
+        go: What a touch on a seat does.
+    """
+    named = len(seats) <= 2
+    parts: list[ft.Control] = []
+    for seat, (who, figure) in enumerate(zip(seats, figures, strict=True)):
+        identifier = f"chips.{seat}"
+        on = seat == at
+        name = [
+            ft.Container(look.text(who.name, theme.STRONG, lines=1), expand=True)
+            if named
+            else ft.Container(expand=True)
+        ]
+        narrow = look.frame.inner < 340
+        face = ft.Row(
+            [
+                look.token(who, 24 if narrow else 30),
+                *name,
+                look.text(figure, theme.FIGURE, size=20 if narrow else 24, lines=1),
+            ],
+            spacing=6,
+        )
+        parts.append(
+            ft.Container(
+                tap(
+                    look,
+                    identifier,
+                    look.say("score-of", name=who.name, score=figure),
+                    piece(
+                        look,
+                        face,
+                        sunk=not on or look.hands.pressed == identifier,
+                        chosen=on,
+                        fill=None if on else look.c.surface2,
+                        height=52,
+                        padding=8,
+                    ),
+                    partial(go, seat),
+                    selected=on,
+                ),
+                expand=True,
+            )
+        )
+    return ft.Row(parts, spacing=8)
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """What a stepper does; None where there is nothing more in that direction.
+
+    Attributes:
+        minus: One less.
+        plus: One more.
+        figure: A touch on the figure itself, or None for a figure that is only read.
+    """
+
+    minus: Do | None
+    plus: Do | None
+    figure: Do | None = None
+
+
+def stepper(
+    look: Look, which: str, label: str, value: int, steps: Steps, *, chosen: bool = False
+) -> ft.Control:
+    """A count with a minus that lies flat and a plus that is raised, at the right, by the thumb.
+
+    Args:
+        look: How to draw.
+        which: What comes before `.minus`, `.plus` and `.count` in the identifiers.
+        label: What is counted.
+        value: The count.
+        steps: What touches do.
+        chosen: Whether the figure is being typed.
+    """
+    c = look.c
+    say = look.say
+    height = 48 if look.frame.compact else 52
+    colour = c.text if value else c.muted
+    count: ft.Control = ft.Container(
+        look.text(str(value), theme.FIGURE, size=24, colour=colour, centre=True, lines=1),
+        alignment=ft.Alignment.CENTER,
+        height=height,
+        border=ft.Border.all(2, c.accent) if chosen else None,
+        border_radius=theme.R_KEY,
+    )
+    words = say("score-count", what=label, count=value)
+    if steps.figure is not None:
+        count = tap(look, f"{which}.count", words, count, steps.figure)
+    else:
+        count = ft.Semantics(identifier=f"{which}.count", label=words, content=count)
+    less = _step(look, f"{which}.minus", say("score-less", what=label), "ui-minus", steps.minus)
+    more = _step(look, f"{which}.plus", say("score-more", what=label), "ui-plus", steps.plus)
+    return ft.Container(
+        ft.Row(
+            [
+                less,
+                ft.Container(count, expand=True),
+                more,
+            ],
+            spacing=0,
+        ),
+        bgcolor=c.surface2,
+        border_radius=theme.R_KEY,
+        height=height + theme.LIP,
+    )
+
+
+def _step(look: Look, identifier: str, label: str, icon: str, do: Do | None) -> ft.Control:
+    c = look.c
+    plus = icon == "ui-plus"
+    height = 48 if look.frame.compact else 52
+    picture = look.icon(icon, 22, c.text if do else c.outline)
+    if not plus or do is None:
+        flat = ft.Container(picture, width=48, height=height, alignment=ft.Alignment.CENTER)
+        return tap(look, identifier, label, flat, do)
+    face = piece(
+        look,
+        picture,
+        sunk=look.hands.pressed == identifier,
+        radius=theme.R_KEY,
+        width=48,
+        height=height,
+        fill=c.raised,
+    )
+    return tap(look, identifier, label, face, do)
+
+
+def number_keys(
+    look: Look, numbers: Sequence[int], chosen: int | None, choose: Callable[[int], object]
+) -> ft.Control:
+    """Keys for a count that one tap sets, five in a row."""
+    keys = [_number_key(look, number, number == chosen, choose) for number in numbers]
+    rows = [keys[at : at + 5] for at in range(0, len(keys), 5)]
+    rows[-1] += [ft.Container(expand=True) for _ in range(5 - len(rows[-1]))]
+    return ft.Column([ft.Row(row, spacing=8) for row in rows], spacing=4)
+
+
+def _number_key(
+    look: Look, number: int, chosen: bool, choose: Callable[[int], object]
+) -> ft.Control:
+    identifier = f"number.{number}"
+    return ft.Container(
+        tap(
+            look,
+            identifier,
+            look.say("key-digit", digit=str(number)),
+            piece(
+                look,
+                look.text(str(number), theme.KEY, size=22, centre=True),
+                sunk=look.hands.pressed == identifier,
+                chosen=chosen,
+                radius=theme.R_KEY,
+                height=48,
+            ),
+            partial(choose, number),
+            selected=chosen,
+        ),
+        expand=True,
+    )
+
+
+def keypad(look: Look, digit: Callable[[str], object], erase: Do, onward: Do) -> ft.Control:
+    """Three by four keys of our own; no system keyboard for numbers."""
+    say = look.say
+    keys: list[list[ft.Control]] = [
+        [
+            _key(look, key, say("key-digit", digit=key), key, None, partial(digit, key))
+            for key in row
+        ]
+        for row in ("123", "456", "789")
+    ]
+    keys.append(
+        [
+            _key(look, "erase", say("key-erase"), None, "ui-erase", erase),
+            _key(look, "0", say("key-digit", digit="0"), "0", None, partial(digit, "0")),
+            _key(look, "next", say("key-next"), None, "ui-next", onward),
+        ]
+    )
+    return ft.Column(
+        [ft.Row(row, spacing=8) for row in keys], spacing=4 if look.frame.compact else 8
+    )
+
+
+def _key(
+    look: Look, which: str, label: str, words: str | None, icon: str | None, do: Do
+) -> ft.Control:
+    identifier = f"keypad.{which}"
+    face = look.text(words, theme.KEY, centre=True) if words else look.icon(icon or "", 26)
+    return ft.Container(
+        tap(
+            look,
+            identifier,
+            label,
+            piece(
+                look,
+                face,
+                sunk=look.hands.pressed == identifier,
+                radius=theme.R_KEY,
+                height=44 if look.frame.compact else 54,
+                fill=None if words else look.c.surface2,
+            ),
+            do,
+        ),
+        expand=True,
+    )
+
+
+def segments(
+    look: Look, which: str, names: Sequence[str], at: int, choose: Callable[[int], object]
+) -> ft.Control:
+    """A few choices side by side in a well; the chosen one is raised."""
+    c = look.c
+    parts: list[ft.Control] = []
+    for index, name in enumerate(names):
+        on = index == at
+        parts.append(
+            ft.Container(
+                tap(
+                    look,
+                    f"{which}-{index}",
+                    name,
+                    ft.Container(
+                        look.text(name, theme.LABEL if on else theme.SMALL, centre=True, lines=2),
+                        height=theme.TOUCH,
+                        bgcolor=c.raised if on else None,
+                        border=ft.Border.all(2, c.text) if on else None,
+                        border_radius=theme.R_KEY,
+                        alignment=ft.Alignment.CENTER,
+                        padding=ft.Padding.symmetric(horizontal=4),
+                    ),
+                    partial(choose, index),
+                    selected=on,
+                ),
+                expand=True,
+            )
+        )
+    return well(look, ft.Row(parts, spacing=4), padding=4)
+
+
+def note(look: Look, which: str, words: str, *, icon: str = "ui-info") -> ft.Control:
+    """A sentence in a well, that informs and is not touched."""
+    return ft.Semantics(
+        identifier=which,
+        content=ft.Container(
+            ft.Row(
+                [
+                    look.icon(icon, 22, look.c.accent),
+                    ft.Container(look.text(words, theme.DENSE), expand=True),
+                ],
+                spacing=10,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            ),
+            bgcolor=look.c.surface2,
+            border_radius=theme.R_TILE,
+            padding=12,
+        ),
+    )
