@@ -245,3 +245,19 @@ def draw_shut(desk: Desk, words: str) -> ft.Control:
         body=[gap(40), title(look, look.say("shut-title")), gap(12), look.text(words)],
         dock=[button(look, "shut.again", look.say("shut-again"), desk.reopen, expand=True)],
     )
+
+
+def draw_broken(desk: Desk) -> ft.Control:
+    """A screen could not be drawn: that it was our fault, that nothing is lost, and a way out."""
+    look = desk.look("shell")
+    return screen(
+        look,
+        head=None,
+        body=[
+            gap(40),
+            title(look, look.say("broken-title")),
+            gap(12),
+            look.text(look.say("broken-text")),
+        ],
+        dock=[button(look, "broken.home", look.say("go-home"), desk.go_home, expand=True)],
+    )

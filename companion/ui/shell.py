@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -21,7 +22,7 @@ from companion.table.text import Refused
 from companion.texts import LANGUAGES
 from companion.ui import theme
 from companion.ui.desk import Desk, Home, Opening, Pulse, Shut, Tuning
-from companion.ui.home_screen import draw_home, draw_shut
+from companion.ui.home_screen import draw_broken, draw_home, draw_shut
 from companion.ui.keyring import data_folder, fetch_key
 from companion.ui.look import gap
 from companion.ui.play import Play
@@ -29,6 +30,8 @@ from companion.ui.set_up import SetUp
 from companion.ui.set_up_screen import draw_set_up
 from companion.ui.settings_screen import draw_settings
 from companion.ui.table_screen import draw_play
+
+_LOGGER = logging.getLogger("companion")
 
 QUIET_LOGGERS = ("flet_transport", "flet_object_patch", "flet_components", "flet_controls")
 """Loggers that print every message at the level DEBUG, secrets with it."""
@@ -140,7 +143,9 @@ async def _tick(desk: Desk) -> None:
 def Root(pulse: Pulse, desk: Desk) -> list[ft.View]:  # noqa: N802 - components are capitalised
     """The whole page, drawn from the desk. It holds no state of its own, so none carries over."""
     place = desk.place
-    content = ft.Container(_draw(desk), key=f"{pulse.epoch}-{type(place).__name__}", expand=True)
+    content = ft.Container(
+        _draw_or_say(desk), key=f"{pulse.epoch}-{type(place).__name__}", expand=True
+    )
     return [
         ft.View(
             route=desk.route,
@@ -164,6 +169,17 @@ def _ground(desk: Desk) -> str:
     place = desk.place
     name = place.screens.theme if isinstance(place, SetUp | Play) else "shell"
     return desk.look(name).c.bg
+
+
+def _draw_or_say(desk: Desk) -> ft.Control:
+    """The place, or when a screen fails a way out of it; the match is safe on the disk."""
+    try:
+        return _draw(desk)
+    except Exception as error:
+        # The message may hold a secret, the places in the code hold none.
+        where = "".join(traceback.format_tb(error.__traceback__))
+        _LOGGER.error("%s while drawing:\n%s", type(error).__name__, where)  # noqa: TRY400
+        return draw_broken(desk)
 
 
 def _draw(desk: Desk) -> ft.Control:

@@ -14,6 +14,9 @@ shut-title = Your matches cannot be opened just now
 shut-again = Try again
 refused-key-storage = The key to your matches could not be read from this device. Nothing was changed. Try again, or close the page and open it anew.
 
+broken-title = This screen failed, and that is our fault
+broken-text = Your match is safe. Go to the start and open it again.
+
 colour-red = Red
 colour-orange = Orange
 colour-yellow = Yellow
