@@ -268,6 +268,15 @@ def refusal(look: Look, words: str | None) -> ft.Control:
     )
 
 
+def _dock(beside: bool, buttons: Sequence[ft.Control]) -> ft.Control:
+    """The dock's buttons: side by side below the content, one over the other beside it."""
+    if not beside:
+        return ft.Row(list(buttons), spacing=12)
+    for one in buttons:
+        one.width, one.expand = None, None
+    return ft.Column(list(buttons), spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
 def screen(
     look: Look,
     *,
@@ -300,7 +309,7 @@ def screen(
     )
     bottom: list[ft.Control] = [*([foot] if foot else [])]
     if dock:
-        bottom += [gap(8), ft.Row(list(dock), spacing=12)]
+        bottom += [gap(8), _dock(frame.landscape, dock)]
     if frame.landscape and bottom:
         main: ft.Control = ft.Row(
             [

@@ -7,6 +7,7 @@ on the wire differs either.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -136,7 +137,11 @@ def seal(
     return ft.Column(
         [
             ft.Semantics(identifier=identifier, label=words, button=True, content=detector),
-            look.text(words, theme.BUTTON, centre=True, lines=1),
+            ft.Container(
+                look.text(words, theme.BUTTON, centre=True, lines=2),
+                width=min(look.frame.width - 120, 280),
+                alignment=ft.Alignment.CENTER,
+            ),
             look.text(under, theme.CAPTION, colour=c.muted, centre=True, lines=2),
         ],
         spacing=2,
@@ -420,15 +425,7 @@ def cover(
     card = ft.Container(
         ft.Stack(
             [
-                ft.Image(
-                    src=look.svg(f"pictures/{motif}"),
-                    width=width,
-                    height=height,
-                    fit=ft.BoxFit.COVER,
-                    color=ft.Colors.with_opacity(0.3, paint.ink),
-                    color_blend_mode=ft.BlendMode.SRC_IN,
-                    exclude_from_semantics=True,
-                ),
+                *_motif(look, motif, paint.ink, width, height),
                 ft.Container(
                     ft.Column(
                         [
@@ -514,6 +511,33 @@ def cover(
     return ft.Container(
         ft.SafeArea(arranged, expand=True), bgcolor=look.c.bg, padding=12, expand=True
     )
+
+
+_MOTIF = (388, 560)
+_MOTIF_STEP = (384, 544)
+"""A motif's size in dp, and after how many dp it may be set again: 12 by 17 cells of 32."""
+
+
+def _motif(look: Look, motif: str, ink: str, width: float, height: float) -> list[ft.Control]:
+    """The game's pattern over the whole card, at its own size, as often as it takes."""
+    across, down = (
+        max(1, math.ceil((room - size) / step) + 1)
+        for room, size, step in zip((width, height), _MOTIF, _MOTIF_STEP, strict=True)
+    )
+    return [
+        ft.Image(
+            src=look.svg(f"pictures/{motif}"),
+            left=x * _MOTIF_STEP[0] + min(0, (width - _MOTIF[0]) / 2),
+            top=y * _MOTIF_STEP[1],
+            width=_MOTIF[0],
+            height=_MOTIF[1],
+            color=ft.Colors.with_opacity(0.3, ink),
+            color_blend_mode=ft.BlendMode.SRC_IN,
+            exclude_from_semantics=True,
+        )
+        for x in range(across)
+        for y in range(down)
+    ]
 
 
 def name_size(name: str, width: float, height: float) -> float:

@@ -211,7 +211,6 @@ def _name_page(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
             autofocus=True,
             on_change=typed,
             on_submit=submit,
-            capitalization=ft.TextCapitalization.WORDS,
             text_style=ft.TextStyle(
                 size=20, font_family=look.family(theme.HEADING), color=c.text, height=1.3
             ),
