@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO
 
@@ -112,6 +113,9 @@ def _referee_parser() -> argparse.ArgumentParser:
 
 def _start(args: argparse.Namespace) -> int:
     if args.window:
+        if find_spec("flet_desktop") is None:
+            print("The window needs the extra “window”: pip install 'table-companion[window]'")
+            return 1
         from companion.main import main as window  # noqa: PLC0415 - the door needs no toolkit
 
         window()

@@ -40,16 +40,12 @@ class Settings:
     Attributes:
         language: A language tag, or None for the device's own.
         theme: Light, dark, or as the device.
-        sounds: Whether the app makes itself heard.
-        vibration: Whether it makes itself felt.
         hold: Whether a secret shows while a finger holds; else a tap shows it for a while.
         table: The id of the match that was on the screen last, or None for the start screen.
     """
 
     language: str | None = None
     theme: Theme = Theme.SYSTEM
-    sounds: bool = True
-    vibration: bool = True
     hold: bool = True
     table: str | None = None
 
@@ -187,8 +183,6 @@ def _flag(value: object) -> bool:
 _READERS: Mapping[str, Callable[[object], Any]] = {
     "language": _words,
     "theme": _theme,
-    "sounds": _flag,
-    "vibration": _flag,
     "hold": _flag,
     "table": _words,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -97,6 +98,8 @@ class Desk:
         self._kept: Kept | None = None
         self._width: float | None = None
         self._drawn: object = None
+        self._wakelock = ft.Wakelock()
+        self._awake = False
         self._route = page.route.split("?")[0]
 
     # The store
@@ -423,7 +426,20 @@ class Desk:
             self._pressed = None
             self._gate.turn(self._now())
         self._show_route()
+        self._stay_awake()
         self.pulse.beat += 1
+
+    def _stay_awake(self) -> None:
+        """While people talk with the phone on the table, its screen stays on."""
+        place = self.place
+        awake = isinstance(place, Play) and place.hand is None and not place.over
+        if awake != self._awake:
+            self._awake = awake
+            self.page.run_task(self._keep_awake, awake)
+
+    async def _keep_awake(self, awake: bool) -> None:
+        with contextlib.suppress(TimeoutError, RuntimeError):  # a browser may not let us
+            await (self._wakelock.enable() if awake else self._wakelock.disable())
 
     def routed(self, route: str) -> None:
         """The browser went back or forward. Whatever it asked for, a secret ends covered."""

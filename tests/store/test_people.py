@@ -65,7 +65,7 @@ def test_who_has_not_played_for_the_longest_time_is_forgotten_first(people):
 
 
 def test_settings_are_kept(people, folder, key):
-    settings = Settings("it", Theme.DARK, False, False, False, "0" * 32)
+    settings = Settings("it", Theme.DARK, hold=False, table="0" * 32)
     people.change(settings)
     assert People(folder, key).known().settings == settings
 
@@ -90,15 +90,15 @@ def test_two_windows_do_not_undo_each_others_names(people, folder, key):
         ("language", 7),
         ("theme", "neon"),
         ("theme", ["dark"]),
-        ("sounds", 0),
-        ("sounds", None),
-        ("vibration", "yes"),
+        ("hold", 0),
+        ("hold", None),
+        ("hold", "yes"),
         ("hold", []),
         ("table", {}),
     ],
 )
 def test_a_setting_that_makes_no_sense_falls_back_alone(people, folder, key, name, value):
-    good = {"language": "it", "sounds": False}
+    good = {"language": "it", "hold": False}
     write_raw(folder, key, {"format": 1, "settings": good | {name: value}})
     good.pop(name, None)
     assert people.known().settings == Settings(**good)
@@ -107,11 +107,11 @@ def test_a_setting_that_makes_no_sense_falls_back_alone(people, folder, key, nam
 def test_a_setting_of_a_newer_version_stays_in_the_file(people, folder, key):
     people.remember([ANN])
     write_raw(folder, key, {**raw(folder, key), "settings": {"sparkle": 7}, "badges": [1]})
-    people.change(Settings(sounds=False))
+    people.change(Settings(hold=False))
     people.remember([BO])
     assert raw(folder, key)["settings"]["sparkle"] == 7
     assert raw(folder, key)["badges"] == [1]
-    assert people.known() == Known((BO, ANN), Settings(sounds=False))
+    assert people.known() == Known((BO, ANN), Settings(hold=False))
 
 
 @pytest.mark.parametrize(
