@@ -98,6 +98,7 @@ class Desk:
         self._kept: Kept | None = None
         self._width: float | None = None
         self._drawn: object = None
+        self._lines: dict[tuple[str, int], Text] = {}  # of each save of a match, replayed once
         self._wakelock = ft.Wakelock()
         self._awake = False
         self._route = page.route.split("?")[0]
@@ -211,11 +212,14 @@ class Desk:
 
     def where(self, entry: Entry) -> str:
         """Where a match of the list stands, in a public line."""
-        try:
-            match = self.matches.open(entry.id).match
-        except Refused as refused:
-            return self.say(refused.why)
-        return self.say(registry.screens(entry.head.game).summary(match.view(None)))
+        save = (entry.id, entry.head.revision)
+        if save not in self._lines:
+            try:
+                match = self.matches.open(entry.id).match
+            except Refused as refused:
+                return self.say(refused.why)
+            self._lines[save] = registry.screens(entry.head.game).summary(match.view(None))
+        return self.say(self._lines[save])
 
     def last_table(self, game_id: str) -> tuple[Seat, ...] | None:
         """Who sat at the table in the latest match of a game, or None without one."""
