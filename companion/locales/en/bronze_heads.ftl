@@ -111,7 +111,7 @@ bronze-night-done = I know who I am
 bronze-can-lao-chaofeng = Turn the truth round
 bronze-does-lao-chaofeng = After looking: Appraisers who come later this round read every head the wrong way round.
 bronze-can-yao-buran = Attack a player
-bronze-does-yao-buran = After looking: on their next turn they can neither look nor use an ability.
+bronze-does-yao-buran = After looking: whoever you attack can neither look nor use an ability on their next turn.
 bronze-can-zheng-guoqu = Hide a head
 bronze-does-zheng-guoqu = After looking: whoever looks at that head later this round gets no result.
 bronze-can-xu-yuan = Look at two heads
@@ -128,7 +128,7 @@ bronze-does-ji-yunfu = Lao Chaofeng cannot deceive you. One attack, and you cann
 # A turn
 
 bronze-first-title = Which one?
-bronze-ask-appraise = Look at
+bronze-ask-appraise = Look at which?
 bronze-ask-read = Look into whom?
 bronze-result-round = Round { $round }, what you saw
 bronze-result-empty = Nothing more
@@ -189,6 +189,7 @@ bronze-chips-kept = { $count ->
 }
 bronze-chips-title = Your chips
 bronze-chips-left = { $count ->
+    [0] All your chips are placed.
     [one] { $count } chip left. You may keep it.
    *[other] { $count } chips left. You may keep some.
 }
