@@ -16,6 +16,9 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans", "it", "fr")
 _NUMBER_MAX = 10**15
 """Numbers beyond it are put in as they are: the library cannot format very long ones."""
 
+_NARROW_SPACE, _NO_BREAK_SPACE = "\u202f", "\u00a0"
+"""Between the thousands of a French number; the shipped fonts have only the second."""
+
 _FOLDER = Path(__file__).parent / "locales"
 _CHINESE_BY_PLACE = {"TW": "zh-Hant", "HK": "zh-Hant", "MO": "zh-Hant"}
 
@@ -54,7 +57,7 @@ class Catalogue:
         words, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
-        return str(words)
+        return str(words).replace(_NARROW_SPACE, _NO_BREAK_SPACE)
 
     def __call__(self, id: str, **args: Arg) -> str:  # noqa: A002 - the catalogue's own word
         """The message `id` in words."""
@@ -84,8 +87,8 @@ def best_language(wanted: Sequence[str]) -> str:
         parts = tag.replace("_", "-").split("-")
         if parts[0].lower() == "zh":
             written = next((p.title() for p in parts[1:] if p.title() in {"Hant", "Hans"}), None)
-            place = parts[-1].upper()
-            return f"zh-{written}" if written else _CHINESE_BY_PLACE.get(place, "zh-Hans")
+            places = (_CHINESE_BY_PLACE.get(p.upper()) for p in parts[1:])
+            return f"zh-{written}" if written else next(filter(None, places), "zh-Hans")
         if parts[0].lower() in LANGUAGES:
             return parts[0].lower()
     return LANGUAGES[0]
