@@ -96,7 +96,7 @@ class Desk:
         self._matches: Matches | None = None
         self._people: People | None = None
         self._kept: Kept | None = None
-        self._width: float | None = None
+        self._width: float | None = page.width
         self._drawn: object = None
         self._lines: dict[tuple[str, int], Text] = {}  # of each save of a match, replayed once
         self._wakelock = ft.Wakelock()
@@ -289,13 +289,9 @@ class Desk:
         place = self.place
         if isinstance(place, Play) and place.clock is not None and place.clock.running:
             self.pulse.beat += 1
-        if (
-            isinstance(self.place, Play)
-            and self.place.hand is not None
-            and self.place.hand.open
-            and not self.place.hand.held
-            and self._now() - self._touched > theme.IDLE
-        ):
+        hand = place.hand if isinstance(place, Play) else None
+        # A hold that never ends, because its end got lost on the way, is idle as well.
+        if hand is not None and hand.open and self._now() - self._touched > theme.IDLE:
             self.cover()
 
     # Fingers

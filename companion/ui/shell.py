@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 import flet as ft
+from flet.components.component import Component
 
 from companion.games import registry
 from companion.store.kept import Kept
@@ -73,7 +74,7 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
     page.title = "Companion"
     page.padding = 0
     page.on_connect = lambda _: desk.connected()
-    page.on_disconnect = lambda _: desk.cover()
+    page.on_disconnect = lambda _: _leave(page, desk)
     page.on_resize = lambda event: desk.resized(event.width)
     page.on_app_lifecycle_state_change = lambda _: desk.cover()
     page.on_platform_brightness_change = lambda _: desk.changed()
@@ -103,8 +104,20 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
     page.render_views(Root, desk.pulse, desk)
     page.run_task(open_store)
     page.run_task(ask_languages)
-    page.run_task(_tick, desk)
+    ticking = page.run_task(_tick, desk)
+    page.on_close = lambda _: ticking.cancel()
     return desk
+
+
+def _leave(page: ft.Page, desk: Desk) -> None:
+    """The connection is cut: cover, and draw it though nobody sees it.
+
+    What a client gets first when it comes back is the page as it was drawn last.
+    """
+    desk.cover()
+    root: object = page.views
+    if isinstance(root, Component):
+        root.update()  # type: ignore[no-untyped-call]  # untyped in the toolkit
 
 
 def _dress(page: ft.Page, language: str) -> None:
