@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.browser.driver import ARGUMENTS, CHROMIUM, PAGE_SCRIPT, Driver
+from tests.browser.driver import ARGUMENTS, CHROMIUM, PAGE_SCRIPT, REST, Driver
+from tests.browser.quick import QUIET
 from tests.browser.serving import Server
 
 HERE = Path(__file__).parent
@@ -37,6 +38,15 @@ FAILED = pytest.StashKey[bool]()
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all: every fresh phone has a key, and so a folder, of its own."""
     ours = Server(tmp_path_factory.mktemp("server"))
+    ours.start()
+    yield ours
+    ours.stop()
+
+
+@pytest.fixture(scope="session")
+def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose holds and rests are shorter, for whole games."""
+    ours = Server(tmp_path_factory.mktemp("quick"), "tests.browser.quick")
     ours.start()
     yield ours
     ours.stop()
@@ -76,6 +86,7 @@ def open_phone(
         dark: bool = False,
         language: str = "en-US",
         touch: bool = True,
+        rest: int = REST,
         url: str | None = None,
         **more: Any,
     ) -> Driver:
@@ -88,7 +99,7 @@ def open_phone(
         )
         context.add_init_script(PAGE_SCRIPT)
         contexts.append(context)
-        return Driver(context, url or server.url, touch=touch)
+        return Driver(context, url or server.url, touch=touch, rest=rest)
 
     yield open_one
     for number, context in enumerate(contexts):
@@ -103,3 +114,9 @@ def open_phone(
 def phone(open_phone: OpenPhone) -> Driver:
     """A phone in English, light, upright, touched with a finger, on the start screen."""
     return open_phone()
+
+
+@pytest.fixture
+def quick_phone(open_phone: OpenPhone, quick_server: Server) -> Driver:
+    """The same at a table that does not take its time."""
+    return open_phone(url=quick_server.url, rest=int(QUIET * 1000) + 50)

@@ -41,7 +41,7 @@ _TEXTS = """() => [...document.querySelectorAll("flt-semantics-host *")]
         node.firstElementChild ? null : node.textContent])
     .filter(words => words)"""
 _HEADING = """() => document.querySelector("flt-semantics-host h1")?.textContent ?? ''"""
-_RESTED = f"() => performance.now() - window.companionTable.since >= {REST}"
+_RESTED = "rest => performance.now() - window.companionTable.since >= rest"
 _CHANGES = "() => window.companionTable.changes"
 _CUT = "() => window.companionTable.sockets.splice(0).forEach(socket => socket.close())"
 _SHOWN = """shown => {
@@ -69,11 +69,14 @@ class Driver:
     KNOWN_TO_FAIL = "rive_native"
     """The client's one request to a CDN, on which nothing depends."""
 
-    def __init__(self, context: BrowserContext, url: str, *, touch: bool = True) -> None:
+    def __init__(
+        self, context: BrowserContext, url: str, *, touch: bool = True, rest: int = REST
+    ) -> None:
         self.page: Page = context.new_page()
         self.requests: list[str] = []
         self.troubles: list[str] = []
         self._touch = touch
+        self._rest = rest
         self._at = (0.0, 0.0)
         self._cdp = context.new_cdp_session(self.page)
         self.page.set_default_timeout(PATIENCE)
@@ -131,7 +134,7 @@ class Driver:
 
     def tab(self) -> Driver:
         """A second tab of the same browser."""
-        return Driver(self.page.context, self.url, touch=self._touch)
+        return Driver(self.page.context, self.url, touch=self._touch, rest=self._rest)
 
     def screenshot(self, path: Path | None = None) -> bytes:
         """The page as a person sees it, once it has rested."""
@@ -192,12 +195,18 @@ class Driver:
         """Wait until these words are somewhere on the screen."""
         self.wait_for(f"words => ({_TEXTS})().some(text => text.includes(words))", words)
 
+    def wait_text_other(self, identifier: str, than: str) -> None:
+        """Wait until a piece says something else."""
+        node = f'document.querySelector("{selector(identifier)}")'
+        said = f"({node}?.getAttribute('aria-label') || {node}?.textContent)"
+        self.wait_for(f"than => {said} !== than", than)
+
     def wait_heading_other(self, than: str) -> None:
         self.wait_for(f"than => ({_HEADING})() !== than", than)
 
     def rest(self) -> None:
         """Wait until the screen has rested, so that a touch counts."""
-        self.wait_for(_RESTED)
+        self.wait_for(_RESTED, self._rest)
 
     # Touching
 
@@ -283,7 +292,8 @@ class Driver:
         return name
 
     def type(self, words: str) -> None:
-        """Type into the field that has the cursor."""
+        """Type into the field that has the cursor, or is about to have it."""
+        self.wait_for("() => document.activeElement?.matches('input, textarea')")
         self.page.keyboard.type(words)
 
     # What every game begins with

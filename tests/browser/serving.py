@@ -20,14 +20,19 @@ def free_port() -> int:
 
 
 class Server:
-    """`companion --no-browser`, which can be killed and started again on the same port."""
+    """`companion --no-browser`, which can be killed and started again on the same port.
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    Args:
+        folder: Where its data and its log lie.
+        module: What is started: the command, or something of its kind.
+    """
+
+    def __init__(self, folder: Path, module: str = "companion") -> None:
         self.folder = folder
         self.data = folder / "data"
         self.log = folder / "server.log"
         self.port = free_port()
-        self._more = more
+        self._module = module
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -41,10 +46,10 @@ class Server:
             "HOME": str(self.folder),
             "PYTHONUNBUFFERED": "1",
         }
-        command = [sys.executable, "-m", "companion", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", self._module, "--no-browser", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, *self._more], env=surroundings, stdout=log, stderr=subprocess.STDOUT
+                command, env=surroundings, stdout=log, stderr=subprocess.STDOUT
             )
         give_up = time.monotonic() + PATIENCE
         while not self._answers():
