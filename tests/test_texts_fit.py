@@ -1,0 +1,130 @@
+"""Words fit where they stand, in every language, measured with the fonts that are shipped."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from companion.games.bronze_heads.moves import Head, Role
+from companion.table.text import text
+from companion.texts import LANGUAGES, catalogue
+from companion.ui import theme
+from companion.ui.theme import Style
+from tests.catalogues import NBSP, messages
+from tests.said import dashed
+
+FONTS = Path(__file__).resolve().parent.parent / "assets" / "fonts"
+CHINESE = ("zh-Hant", "zh-Hans")
+FACES = {"sans": "sans", "sans_bold": "sans-bold", "serif": "serif-bold"}
+NO_START = "，。、：；？！」』”）"
+"""Chinese signs that stay with the character before them."""
+
+ROLES = dashed(Role)
+
+# id, or its beginning and a star; style; size in sp; width in dp; lines. Widths are those of a
+# phone 320 dp wide where nothing else is said.
+ROOM: list[tuple[tuple[str, ...], Style, float, float, int]] = [
+    # The tiles of the cabinet, 412 and 320 wide
+    (("tile-empty", "bronze-nobody", "bronze-not-now", "bronze-to-table"), theme.SMALL, 14, 81, 1),
+    (("tile-empty", "bronze-nobody", "bronze-not-now", "bronze-to-table"), theme.SMALL, 13, 62, 1),
+    (("bronze-invert-short", *(f"bronze-head-{h}" for h in Head)), theme.SMALL, 13, 62, 1),
+    # Buttons of a fixed width, and those beside them
+    (("go-back",), theme.BUTTON, 18, 86, 1),
+    (("name-done",), theme.BUTTON, 18, 104, 1),
+    (("set-up-options",), theme.BUTTON, 18, 104, 2),
+    (("go-home",), theme.BUTTON, 18, 116, 1),
+    (("set-up-deal", "name-next"), theme.BUTTON, 18, 132, 2),
+    (("over-again",), theme.BUTTON, 18, 120, 2),
+    (("bronze-vote-done",), theme.BUTTON, 18, 150, 2),
+    (("notebook-keep",), theme.BUTTON, 18, 140, 2),
+    (("notebook-write", "notebook-done"), theme.BUTTON, 18, 118, 2),
+    (("bronze-enter-again", "bronze-enter-keep"), theme.BUTTON, 18, 118, 2),
+    (("talk-start", "talk-pause", "talk-next"), theme.BUTTON, 18, 88, 1),
+    # Buttons that have the dock to themselves
+    (("talk-vote", "options-done", "menu-close", "bronze-next-round"), theme.BUTTON, 18, 272, 1),
+    (("bronze-to-judging", "bronze-night-done", "bronze-chips-done"), theme.BUTTON, 18, 272, 1),
+    (("bronze-reveal-to-heads", "bronze-reveal-to-people"), theme.BUTTON, 18, 272, 1),
+    # Under the seal, in landscape; and the strip
+    (("seal-look", "seal-let-go", "notebook-hold", "notebook-let-go"), theme.BUTTON, 18, 240, 1),
+    (("seal-look-under", "seal-again", "grid-how", "cover-others"), theme.CAPTION, 13, 240, 2),
+    (("bronze-ask-*", "bronze-pass-prompt", "bronze-enter-prompt"), theme.BUTTON, 18, 280, 1),
+    # The header, and the tabs of the review at 360 and 320
+    (("bronze-heads-short", "bronze-round"), theme.LABEL, 14, 200, 1),
+    (("review-result", "review-round", "review-people"), theme.LABEL, 13, 60.8, 1),
+    (("review-result", "review-round-short", "review-people"), theme.LABEL, 13, 56, 1),
+    # What a field of the vote says, at 412
+    (("bronze-vote-type", "bronze-kept-*", "bronze-left-behind"), theme.CAPTION, 13, 224, 1),
+    # The secret card: three lines for what a role does, at 412 and at 320
+    (tuple(f"bronze-does-{role}" for role in ROLES), theme.DENSE, 15, 296, 3),
+    (tuple(f"bronze-does-{role}" for role in ROLES), theme.SMALL, 14, 220, 3),
+    (("bronze-result-kept", "bronze-hindrance-*"), theme.SMALL, 14, 220, 3),
+    (tuple(f"bronze-can-{role}" for role in ROLES), theme.BUTTON, 18, 296, 1),
+]
+
+
+@cache
+def _advances(face: str, writing: str) -> dict[int, float]:
+    font = TTFont(FONTS / f"{face}-{writing}.woff2")
+    em, metrics = font["head"].unitsPerEm, font["hmtx"]
+    return {code: metrics[glyph][0] / em for code, glyph in font.getBestCmap().items()}
+
+
+def _width(words: str, style: Style, size: float, writing: str) -> float:
+    advances = _advances(FACES[style.family], writing)
+    return size * sum(advances[ord(char)] for char in words)
+
+
+def _pieces(words: str) -> list[str]:
+    """The words cut where a line may end."""
+    found = [words[:1]]
+    for before, char in pairwise(words):
+        wide = max(before, char) > "\u2e7f" and char != " " and char not in NO_START
+        if before == " " or wide:
+            found.append("")
+        found[-1] += char
+    return found
+
+
+def lines(words: str, style: Style, size: float, width: float, writing: str) -> int:
+    """How many lines the words take; 99 if one piece alone is too wide."""
+    count, used = 1, 0.0
+    for piece in _pieces(words):
+        long = _width(piece.rstrip(" "), style, size, writing)
+        if long > width:
+            return 99
+        if used + long > width:
+            count, used = count + 1, 0.0
+        used += _width(piece, style, size, writing)
+    return count
+
+
+def _ids(pattern: str) -> list[str]:
+    if not pattern.endswith("*"):
+        return [pattern]
+    return [id_ for id_ in messages("en") if id_.startswith(pattern[:-1])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOM, ids=lambda room: f"{room[0][0]}-{room[3]}")
+def test_words_fit_where_they_stand(
+    language: str, room: tuple[tuple[str, ...], Style, float, float, int]
+) -> None:
+    patterns, style, size, width, most = room
+    writing, say = "cjk" if language in CHINESE else "latin", catalogue(language)
+    for pattern in patterns:
+        for id_ in _ids(pattern):
+            variables = messages(language)[id_].variables
+            words = say.say(text(id_, **dict.fromkeys(variables, 3)))
+            took = lines(words, style, size, width, writing)
+            assert took <= most, f"{id_}: {words} ({_width(words, style, size, writing):.0f} dp)"
+
+
+def test_lines_break_where_the_toolkit_breaks_them() -> None:
+    assert _pieces("two words") == ["two ", "words"]
+    assert _pieces(f"Qui{NBSP}? Toi") == [f"Qui{NBSP}? ", "Toi"]
+    assert _pieces("你好，Ann 在") == ["你", "好，", "Ann ", "在"]
+    assert lines("iiii", theme.BODY, 16, 5, "latin") == 99
