@@ -71,7 +71,7 @@ lucky-side-0 = left
 lucky-side-1 = right
 lucky-spot-top = first
 lucky-spot-final = second
-lucky-spot-semi = as far as the semi-final
+lucky-spot-semi = semi-final
 lucky-nobody = Nobody
 lucky-done = Done
 
@@ -139,7 +139,6 @@ lucky-clockwise = Clockwise
 lucky-counter = The other way round, counter-clockwise
 lucky-lay-then = The second year
 lucky-lay-second = { $boards }. { $name } begins, to the right, and play runs the other way round.
-lucky-lay-second-order = { $names }
 lucky-lay-done = The evening begins
 
 # The evening
@@ -198,7 +197,6 @@ lucky-bell-empty = { $count ->
     [one] One place has no card. If it stays empty, whoever stands opposite goes on alone.
    *[other] { $count } places have no card. Where one stays empty, whoever stands opposite goes on alone.
 }
-lucky-bell-back = To the cards
 lucky-bell-anyway = Strike the bell
 lucky-remark-more-cards = { $count } cards lie out, four are usual.
 lucky-remark-fewer-cards = { $count ->
@@ -212,7 +210,7 @@ lucky-card-incense-worth = 2 power each
 lucky-card-incense-less = One incense less
 lucky-card-incense-more = One incense more
 lucky-mark-jade = wins at once
-lucky-mark-yue-lao = defeats any enemy
+lucky-mark-yue-lao = defeats enemies
 lucky-card-away = Take it away
 
 # Picks
@@ -274,8 +272,8 @@ lucky-reopen = Correct the cards
 # Amulets
 
 lucky-rewards-title = { $year ->
-    [1] Amulets of the first year
-   *[2] Amulets of the second year
+    [1] Amulets, first year
+   *[2] Amulets, second year
 }
 lucky-rewards-under = Touch a row to see how it came about.
 lucky-why-open = { $name }, { $total }. How did it come about?
@@ -291,7 +289,7 @@ lucky-cause-guesses = { $count ->
     [one] One right guess with the God of Wealth
    *[other] { $count } right guesses with the God of Wealth
 }
-lucky-cause-card = { $card }, { $spot } at { $temple }
+lucky-cause-card = { $card }: { $spot }, { $temple }
 lucky-cause-brother = Brother earned something: 2 more
 lucky-cause-wen-chang = Wen Chang’s blessing for { $card }
 lucky-cause-none = No amulets.

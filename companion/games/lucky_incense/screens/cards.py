@@ -99,7 +99,7 @@ def draw_details(play: Play, temple: int, place: int, runner: Runner) -> ft.Cont
         ],
         spacing=8,
     )
-    height = 44 if compact else 52
+    height = 42 if compact else 52
     buttons = ft.Row(
         [
             button(
@@ -125,7 +125,6 @@ def draw_details(play: Play, temple: int, place: int, runner: Runner) -> ft.Cont
     )
     return ft.Column(
         [
-            gap(2),
             card,
             refusal(look, play.desk.refused),
             incense,
@@ -133,7 +132,7 @@ def draw_details(play: Play, temple: int, place: int, runner: Runner) -> ft.Cont
             gap(0 if compact else 6),
             buttons,
         ],
-        spacing=5 if compact else 8,
+        spacing=3 if compact else 8,
     )
 
 
@@ -141,25 +140,28 @@ def _mark(play: Play, which: str, censer: Censer, on: bool, toggle: object) -> f
     look = play.look
     assert callable(toggle)
     identifier = f"card.{which}"
+    compact = look.frame.compact or look.frame.landscape
     name = look.say.say(words.censer(censer))
     body = piece(
         look,
         ft.Row(
             [
-                look.icon(words.censer_icon(censer), 26, look.c.accent if on else None),
+                look.icon(
+                    words.censer_icon(censer), 22 if compact else 26, look.c.accent if on else None
+                ),
                 stacked(
-                    look.text(name, theme.LABEL, lines=1),
+                    look.text(name, theme.LABEL, lines=1, size=13 if compact else 14),
                     look.text(
-                        look.say(f"lucky-mark-{which}"), theme.CAPTION, colour=look.c.muted, lines=2
+                        look.say(f"lucky-mark-{which}"), theme.CAPTION, colour=look.c.muted, lines=1
                     ),
                 ),
             ],
-            spacing=8,
+            spacing=6 if compact else 8,
         ),
         sunk=look.hands.pressed == identifier,
         chosen=on,
         ring=look.c.accent,
-        height=62,
-        padding=6,
+        height=50 if compact else 62,
+        padding=4 if compact else 6,
     )
     return ft.Container(tap(look, identifier, name, body, toggle, selected=on), expand=True)

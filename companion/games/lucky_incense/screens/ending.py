@@ -105,7 +105,7 @@ def _burner(look: Look) -> ft.Control:
             radius * s,
             paint=ft.Paint(color=ft.Colors.with_opacity(0.09, c.accent)),
         )
-        for radius in (128, 104, 78)
+        for radius in (116, 94, 70)
     ]
     smoke = ft.Paint(
         color=ft.Colors.with_opacity(0.6, c.muted),
@@ -160,11 +160,25 @@ def _burner(look: Look) -> ft.Control:
         cv.Path(
             [
                 cv.Path.MoveTo(centre - 60 * s, 152 * s),
-                cv.Path.QuadraticTo(centre - 58 * s, 206 * s, centre - 18 * s, 210 * s),
-                cv.Path.LineTo(centre - 34 * s, 232 * s),
-                cv.Path.LineTo(centre + 34 * s, 232 * s),
-                cv.Path.LineTo(centre + 18 * s, 210 * s),
-                cv.Path.QuadraticTo(centre + 58 * s, 206 * s, centre + 60 * s, 152 * s),
+                cv.Path.CubicTo(
+                    centre - 60 * s,
+                    188 * s,
+                    centre - 46 * s,
+                    208 * s,
+                    centre - 26 * s,
+                    214 * s,
+                ),
+                cv.Path.LineTo(centre - 36 * s, 232 * s),
+                cv.Path.LineTo(centre + 36 * s, 232 * s),
+                cv.Path.LineTo(centre + 26 * s, 214 * s),
+                cv.Path.CubicTo(
+                    centre + 46 * s,
+                    208 * s,
+                    centre + 60 * s,
+                    188 * s,
+                    centre + 60 * s,
+                    152 * s,
+                ),
                 cv.Path.Close(),
             ],
             paint=body,

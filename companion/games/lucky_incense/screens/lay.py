@@ -162,5 +162,5 @@ def _second_year(play: Play, view: View) -> list[ft.Control]:
             ),
             theme.DENSE,
         ),
-        look.text(say("lucky-lay-second-order", names=names), theme.SMALL, colour=look.c.muted),
+        look.text(names, theme.SMALL, colour=look.c.muted),
     ]

@@ -109,18 +109,22 @@ def _picture(play: Play, view: View, at: int) -> ft.Control:
     if frame.landscape:
         room = frame.height - 150
     elif frame.compact:
-        room = frame.height - 404
+        room = frame.height - 428
     else:
         room = frame.height - (560 if several else 505)
     place, edited = place_at(play, view), isinstance(play.board.get("edit"), int)
-    drawn = plan(look, temple.kind, frame.inner, min(max(room, 178), 420))
+    drawn = plan(look, temple.kind, frame.inner - 8, min(max(room, 178), 420))
     seats = [
         _empty(play, at, index, index == place and not edited)
         if runner is None
         else _taken(play, view, at, index, runner, drawn.seat_height)
         for index, runner in enumerate(temple.places)
     ]
-    return ft.Container(draw_temple(look, drawn, seats), alignment=ft.Alignment.TOP_CENTER)
+    return ft.Container(
+        draw_temple(look, drawn, seats),
+        alignment=ft.Alignment.TOP_CENTER,
+        padding=ft.Padding.only(top=5),
+    )
 
 
 def _empty(play: Play, temple: int, place: int, following: bool) -> ft.Control:
@@ -217,7 +221,7 @@ def draw_pad_keys(play: Play, view: View) -> ft.Control:
     look = play.look
     frame = look.frame
     compact = frame.compact or frame.landscape
-    spacing = 5 if compact else 8
+    spacing = 4 if compact else 8
     keys: list[ft.Control] = [
         _question(play, view),
         ft.Row(
@@ -332,7 +336,9 @@ def _card_key(play: Play, view: View, card: Card) -> ft.Control:
                     [
                         look.icon(words.card_icon(card), 24 if compact else 34),
                         ft.Container(
-                            look.text(name, NAME, centre=True, lines=2, size=12 if compact else 13),
+                            look.text(
+                                name, NAME, centre=True, lines=2, size=_name_size(look, name)
+                            ),
                             height=26 if compact else 30,
                             alignment=ft.Alignment.CENTER,
                         ),
@@ -366,6 +372,13 @@ def _card_key(play: Play, view: View, card: Card) -> ft.Control:
     return ft.Container(
         tap(look, identifier, f"{name}, {card.power}", body, touched, selected=chosen), expand=True
     )
+
+
+def _name_size(look: Look, name: str) -> float:
+    """The longest words shrink a little where the window is narrow, so that none is broken."""
+    if look.frame.width >= 360 and not look.frame.landscape:
+        return 13
+    return 12 if max(len(word) for word in name.split()) < 7 else 11
 
 
 def _enter(play: Play) -> None:
@@ -445,10 +458,10 @@ def draw_bell(play: Play) -> ft.Control:
         button(
             look,
             "bell.back",
-            say("lucky-bell-back"),
+            say("go-back"),
             lambda: main_page(play),
             primary=False,
-            width=144,
+            width=104,
         ),
         button(
             look,

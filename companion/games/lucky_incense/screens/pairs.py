@@ -23,6 +23,7 @@ def draw_pair(
     pair: Pair,
     *,
     is_open: bool = True,
+    dense: bool = False,
     call: Do | None = None,
 ) -> ft.Control:
     """One pair of the race.
@@ -31,25 +32,28 @@ def draw_pair(
         look: How to draw.
         seats: Who plays.
         pair: The pair.
+        dense: Whether many stand below each other.
         is_open: Whether its result shows; while the race is on, one after another does.
         call: What the flag does; None without one.
     """
     settled = is_open and not pair.pending
     cards = ft.Row(
         [
-            _side(look, seats, pair, FIRST, settled),
+            _side(look, seats, pair, FIRST, settled, dense),
             _between(look, pair, settled),
-            _side(look, seats, pair, SECOND, settled),
+            _side(look, seats, pair, SECOND, settled, dense),
         ],
         spacing=4 if look.frame.compact else 8,
     )
     return ft.Column([cards, _sentence(look, seats, pair, is_open, call)], spacing=2, tight=True)
 
 
-def _side(look: Look, seats: Sequence[Seat], pair: Pair, side: int, settled: bool) -> ft.Control:
+def _side(
+    look: Look, seats: Sequence[Seat], pair: Pair, side: int, settled: bool, dense: bool
+) -> ft.Control:
     standing = pair.cards[side]
     c = look.c
-    height = 62 if look.frame.compact else 72
+    height = 66 if look.frame.compact or dense else 72
     if standing is None:
         body: ft.Control = ft.Container(
             look.text(look.say("lucky-nobody"), theme.SMALL, colour=c.muted, centre=True),
@@ -176,7 +180,6 @@ def _sentence(
         ),
         opacity=1 if is_open else 0,
         animate_opacity=FADE,
-        padding=ft.Padding.only(top=4),
     )
 
 

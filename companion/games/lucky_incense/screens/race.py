@@ -184,19 +184,21 @@ def race_body(
         for number in range(1, race.kind.stages + 1)
     ]
     body += [segments(look, "race.stage", stages, str(stage)), gap(12)]
+    dense = len(race.stages[stage - 1]) > 2
     pairs = [
         draw_pair(
             look,
             play.seats,
             pair,
             is_open=opened is None or at < opened,
+            dense=dense,
             call=partial(_open_call, play, pair.at)
             if can_call and pair.rule is not Rule.EMPTY
             else None,
         )
         for at, pair in enumerate(race.stages[stage - 1])
     ]
-    return body + spread(pairs, 8 if look.frame.compact else 16)
+    return body + spread(pairs, 4 if look.frame.compact or dense else 16)
 
 
 def _look_at(play: Play, temple: int, stage: int) -> None:

@@ -197,13 +197,13 @@ def _roof(look: Look, plan: Plan) -> list[cv.Shape]:
 def _eave(centre: float, half: float, top: float) -> list[cv.Path.PathElement]:
     inner = half * 0.78
     return [
-        cv.Path.MoveTo(centre - half, top + 5),
-        cv.Path.QuadraticTo(centre - inner * 1.04, top + 4, centre - inner, top - 4),
+        cv.Path.MoveTo(centre - half, top + 2),
+        cv.Path.QuadraticTo(centre - inner * 1.02, top + 7, centre - inner, top - 4),
         cv.Path.LineTo(centre + inner, top - 4),
-        cv.Path.QuadraticTo(centre + inner * 1.04, top + 4, centre + half, top + 5),
+        cv.Path.QuadraticTo(centre + inner * 1.02, top + 7, centre + half, top + 2),
         cv.Path.QuadraticTo(centre + half * 0.93, top + 14, centre + inner, top + 15),
         cv.Path.LineTo(centre - inner, top + 15),
-        cv.Path.QuadraticTo(centre - half * 0.93, top + 14, centre - half, top + 5),
+        cv.Path.QuadraticTo(centre - half * 0.93, top + 14, centre - half, top + 2),
         cv.Path.Close(),
     ]
 
