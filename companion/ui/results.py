@@ -59,7 +59,6 @@ def winner(look: Look, picture: str, line: str, seats: Sequence[Seat]) -> ft.Con
             look.text(line, colour=look.c.muted, centre=True),
             ft.Semantics(
                 identifier="over.winner",
-                label=", ".join(seat.name for seat in seats),
                 content=ft.Column(
                     names, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER
                 ),
@@ -131,11 +130,7 @@ def _rank(
                 expand=True,
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
-            ft.Semantics(
-                identifier=f"over.total-{rank.seat}",
-                label=str(rank.total),
-                content=look.text(str(rank.total), theme.FIGURE),
-            ),
+            look.text(str(rank.total), theme.FIGURE),
             look.icon("ui-why", 20, c.accent),
         ],
         spacing=12,
@@ -186,7 +181,6 @@ def sum_row(look: Look, words: str, total: int) -> ft.Control:
                     ft.Container(look.text(words, theme.STRONG), expand=True),
                     ft.Semantics(
                         identifier="why.total",
-                        label=str(total),
                         content=look.text(str(total), theme.FIGURE),
                     ),
                 ]

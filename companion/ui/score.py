@@ -16,27 +16,30 @@ from companion.ui.play import Play
 from companion.ui.table_screen import open_menu
 
 
-def table_head(play: Play, label: str, *, back: Do | None = None) -> ft.Control:
+def table_head(play: Play, label: str, *, back: Do | None = None, undo: bool = True) -> ft.Control:
     """The header of a score pad: a level out, what it is, the last step back, the menu.
 
     Args:
         play: The match.
         label: What it is.
         back: To the page before; None leads to the start screen.
+        undo: Whether the last step may be taken back here; not on pages beside the match.
     """
     look = play.look
     say = look.say
-    undo: ft.Control = gap(theme.TOUCH)
-    if play.can_undo:
-        undo = icon_button(look, "header.undo", say("menu-undo"), "ui-undo", play.undo)
+    step: ft.Control = gap(theme.TOUCH)
+    if undo and play.can_undo:
+        step = icon_button(look, "header.undo", say("menu-undo"), "ui-undo", play.undo)
     menu = icon_button(look, "header.menu", say("menu-open"), "ui-more", lambda: open_menu(play))
     words = say("go-back") if back else say("go-home")
     out = icon_button(look, "header.back", words, "ui-back", back or play.desk.back)
     return header(
         look,
         label,
-        left=ft.Row([out, gap(theme.TOUCH)], spacing=0, tight=True),
-        right=ft.Row([undo, menu], spacing=0, tight=True),
+        left=out
+        if look.frame.width < 360
+        else ft.Row([out, gap(theme.TOUCH)], spacing=0, tight=True),
+        right=ft.Row([step, menu], spacing=0, tight=True),
     )
 
 
@@ -57,16 +60,18 @@ def chips(
         go: What a touch on a seat does.
     """
     named = len(seats) <= 2
+    narrow = look.frame.inner < 340
     parts: list[ft.Control] = []
     for seat, (who, figure) in enumerate(zip(seats, figures, strict=True)):
         identifier = f"chips.{seat}"
         on = seat == at
         name = [
-            ft.Container(look.text(who.name, theme.STRONG, lines=1), expand=True)
+            ft.Container(
+                look.text(who.name, theme.STRONG, lines=1, size=14 if narrow else 17), expand=True
+            )
             if named
             else ft.Container(expand=True)
         ]
-        narrow = look.frame.inner < 340
         face = ft.Row(
             [
                 look.token(who, 24 if narrow else 30),
@@ -142,7 +147,8 @@ def stepper(
     if steps.figure is not None:
         count = tap(look, f"{which}.count", words, count, steps.figure)
     else:
-        count = ft.Semantics(identifier=f"{which}.count", label=words, content=count)
+        silent = ft.Semantics(exclude_semantics=True, content=count)
+        count = ft.Semantics(identifier=f"{which}.count", label=words, content=silent)
     less = _step(look, f"{which}.minus", say("score-less", what=label), "ui-minus", steps.minus)
     more = _step(look, f"{which}.plus", say("score-more", what=label), "ui-plus", steps.plus)
     return ft.Container(
