@@ -90,6 +90,7 @@ class Table:
 
         patch.setattr(rules, "deal", dealt)
         self.browser = browser
+        self.given = given
         self.roles = given.roles
         browser.stored["companion.key"] = key_text(key)
         folder = owner_folder(browser.world.root, key)

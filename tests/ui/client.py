@@ -127,3 +127,15 @@ def _put(place: Any, key: Any, value: Any, *, insert: bool) -> None:
 
 def _take(place: Any, key: Any) -> Any:
     return place.pop(int(key)) if isinstance(place, list) else place.pop(key)
+
+
+def difference(one: Any, other: Any, path: str = "") -> str | None:
+    """Where two messages differ first, and how; None where they do not."""
+    if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
+        pairs: Any = ((key, one[key], other[key]) for key in one)
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = ((at, a, b) for at, (a, b) in enumerate(zip(one, other, strict=True)))
+    else:
+        return None if one == other else f"{path}: {str(one)[:200]} / {str(other)[:200]}"
+    found = (difference(a, b, f"{path}/{key}") for key, a, b in pairs)
+    return next((where for where in found if where), None)

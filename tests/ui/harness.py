@@ -11,7 +11,7 @@ import asyncio
 import itertools
 import logging
 import selectors
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -179,6 +179,8 @@ class Phone:
 
     Attributes:
         sent: All messages that reached the client, packed.
+        seen_by: Asked at every message, for `eyes`.
+        eyes: What `seen_by` answered to each message.
         desk: The session's desk; tests look at the screen instead wherever they can.
     """
 
@@ -189,6 +191,8 @@ class Phone:
         self.world = browser.world
         self.tree = Tree()
         self.sent: list[bytes] = []
+        self.seen_by: Callable[[], object] = lambda: None
+        self.eyes: list[object] = []
         self.history = [route]
         self._at = 0
         self._size = (width, height)
@@ -269,6 +273,7 @@ class Phone:
     def receive(self, data: bytes) -> None:
         """A message has come."""
         self.sent.append(data)
+        self.eyes.append(self.seen_by())
         action, body = unpacked(data)
         match action:
             case Action.REGISTER:

@@ -1,0 +1,126 @@
+"""What reaches the client depends on what those who look may know, and on nothing else.
+
+Whole games are driven through the screens twice, with other roles and other secret choices and
+everything in the open alike. Every message that comes while somebody looks who knows the same in
+both is the same byte for byte, the numbers of the controls included. Nothing is normalised.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from companion.games.bronze_heads.moves import Options, Role, RoleSource, VoteKind
+from companion.games.bronze_heads.terms import Phase
+from tests.ui.bronze import Table, deal
+from tests.ui.client import difference, unpacked
+from tests.ui.evening import Evening, Glance, Touch
+from tests.ui.harness import Browser, World, fast
+
+Messages: TypeAlias = list[tuple[Glance, bytes]]
+
+BASE = (
+    Role.XU_YUAN,
+    Role.LAO_CHAOFENG,
+    Role.HUANG_YANYAN,
+    Role.FANG_ZHEN,
+    Role.KIDO_KANA,
+    Role.YAO_BURAN,
+)
+OTHER = (
+    Role.YAO_BURAN,
+    Role.KIDO_KANA,
+    Role.FANG_ZHEN,
+    Role.XU_YUAN,
+    Role.LAO_CHAOFENG,
+    Role.HUANG_YANYAN,
+)
+SEVEN = (Role.ZHENG_GUOQU, *BASE)
+
+
+def evening(
+    roles: Sequence[Role] = BASE,
+    salts: str = "aaaaaa",
+    blind: tuple[int, int] = (0, 1),
+    until: Phase = Phase.OVER,
+    options: Options | None = None,
+) -> list[Touch]:
+    """An evening on a machine of its own. Each player's salt is one letter of `salts`."""
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        fast(patch)
+        world = World(Path(folder), patch)
+        given = deal(roles, huang=blind[0], kido=blind[1])
+        table = Table(Browser(world), patch, given, options=options).open()
+        touches = Evening(table, "in the open", salts).play(until)
+        world.close()
+        assert world.errors == []
+        return touches
+
+
+@pytest.fixture(scope="module")
+def base() -> list[Touch]:
+    """The evening that the others are compared with."""
+    return evening()
+
+
+def compare(one: list[Touch], other: list[Touch]) -> tuple[int, int]:
+    """How many messages were compared, and how many could not be: who looked knew other things."""
+    compared = left_out = 0
+    assert [touch.what for touch in one] == [touch.what for touch in other]
+    for at, (mine, yours) in enumerate(zip(one, other, strict=True)):
+        for seat in dict.fromkeys(glance.seat for glance, _ in mine.messages):
+            left = [message for message in mine.messages if message[0].seat == seat]
+            right = [message for message in yours.messages if message[0].seat == seat]
+            if [glance for glance, _ in left] == [glance for glance, _ in right]:
+                check_same(left, right, f"touch {at}, {mine.what}, for {seat}")
+                compared += len(left)
+            else:
+                left_out += len(left)
+    return compared, left_out
+
+
+def check_same(left: Messages, right: Messages, where: str) -> None:
+    """That the messages are the same, byte for byte."""
+    for (_, one), (_, other) in zip(left, right, strict=True):
+        if one != other:
+            pytest.fail(f"{where}: {difference(unpacked(one)[1], unpacked(other)[1])}")
+
+
+def of(touches: list[Touch], seat: int | None) -> int:
+    """How many messages came before the reveal while this seat looked, or the table."""
+    glances = (glance for touch in touches for glance, _ in touch.messages)
+    return sum(g.seat == seat and g.view.phase not in PUBLIC for g in glances)
+
+
+PUBLIC = {Phase.REVEAL, Phase.OVER}
+
+
+def test_other_roles_and_other_choices_of_all_change_nothing_for_the_table(base):
+    other = evening(OTHER, "bcdefg", blind=(2, 0))
+    assert compare(base, other)[0] >= of(base, None)
+
+
+def test_what_one_player_chooses_and_writes_changes_nothing_for_the_others(base):
+    """Bo, who is Lao Chaofeng, chooses otherwise. Who reads other truths for it is left out."""
+    other = evening(salts="azaaaa")
+    assert compare(base, other)[0] >= sum(of(base, seat) for seat in (None, 3, 5))
+
+
+def test_two_players_with_each_others_roles_change_nothing_for_the_others(base):
+    """Huang Yanyan and Kido Kana change places: nobody else can know, and nobody's bytes differ."""
+    swapped = list(BASE)
+    swapped[2], swapped[4] = swapped[4], swapped[2]
+    other = evening(swapped, blind=(1, 0))
+    assert compare(base, other)[0] >= sum(of(base, seat) for seat in (None, 0, 1, 3, 5))
+
+
+def test_cards_entered_and_chips_spent_in_secret_change_nothing_for_the_table():
+    options = Options(roles=RoleSource.CARDS, votes=VoteKind.CHIPS)
+    one = evening(SEVEN, "aaaaaaa", until=Phase.VOTED, options=options)
+    other = evening(SEVEN[::-1], "bcdefgh", until=Phase.VOTED, options=options)
+    one, other = one[:-1], other[:-1]  # the last chips make the vote, and everybody sees it
+    assert compare(one, other)[0] >= of(one, None)
