@@ -184,8 +184,10 @@ class Play:
         self._follow()
 
     def cover(self) -> None:
-        """Cover whatever is in a hand."""
+        """Cover whatever is in a hand, and what was refused there: the table reads the cover."""
         if self.hand is not None:
+            if self.hand.open:
+                self.desk.refusal = None
             self.hand.cover()
 
     @property
