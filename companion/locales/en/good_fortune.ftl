@@ -135,7 +135,7 @@ fortune-group-out = Take this group out
 fortune-groups-done = Done
 
 # How so
-fortune-why-title = How do { $score } come about?
+fortune-why-title = How did { $score } come about?
 fortune-why-most-tiles = Most of the tiles left show it.
 fortune-why-more-points = As many tiles as { $others }, and more points.
 fortune-why-full-tie = Level with { $others } in tiles and points. The rules do not say which goes first.
@@ -168,7 +168,10 @@ fortune-game = Game { $number }
 # The tile book
 fortune-book = Tile book
 fortune-book-count = { $count } of 21 tiles are known. It grows as you score.
-fortune-book-knows = The tile book knows { $count } tiles
+fortune-book-knows = { $count ->
+    [one] The tile book knows one tile
+   *[other] The tile book knows { $count } tiles
+}
 fortune-book-otherwise = { $count ->
     [one] The tile book says otherwise about one tile
    *[other] The tile book says otherwise about { $count } tiles
