@@ -126,7 +126,7 @@ bronze-does-huang-yanyan = Ogni round, una testa. In uno dei tre round, e non sa
 bronze-can-kido-kana = Guardare una testa
 bronze-does-kido-kana = Ogni round, una testa. In uno dei tre round, e non sai quale, non hai nessun esito.
 bronze-can-ji-yunfu = Vedere oltre l’inganno
-bronze-does-ji-yunfu = Lao Chaofeng non ti può ingannare. Ma basta un attacco, e per tutta la partita non guardi più.
+bronze-does-ji-yunfu = Lao Chaofeng non ti inganna. Ma un solo attacco, e per tutta la partita non guardi più.
 
 # A turn
 
