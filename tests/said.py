@@ -17,6 +17,11 @@ from companion.games import registry
 from companion.games.bronze_heads import moves as bronze
 from companion.games.bronze_heads import screens as bronze_screens
 from companion.games.bronze_heads import terms as bronze_terms
+from companion.games.good_fortune import moves as fortune
+from companion.games.good_fortune.rules.scoring import Reason as Why
+from companion.games.good_fortune.screens import placing
+from companion.games.lucky_incense import terms as lucky_terms
+from companion.games.lucky_incense import words as lucky
 from companion.store.people import Theme
 from companion.store.sealing import Reason
 from companion.table.seats import Colour
@@ -32,16 +37,16 @@ PICTURES = {"seal-{}"}
 _LETTERS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 
-def dashed(words: Iterable[str]) -> list[str]:
+def dashed(words: Iterable[object]) -> list[str]:
     """The words as they stand in ids."""
     return [str(word).replace("_", "-") for word in words]
 
 
-def _of(template: str, *gaps: Iterable[str]) -> list[str]:
+def _of(template: str, *gaps: Iterable[object]) -> list[str]:
     return [template.replace(GAP, "%s") % words for words in itertools.product(*map(dashed, gaps))]
 
 
-_GAMES = list(registry.FOLDERS)
+_GAMES = registry.playable()
 _HOW = ("you", "they")
 _BRONZE_ACTS = ("can", "does")
 
@@ -74,6 +79,27 @@ GAPS: dict[str, list[str]] = {
         "bronze-did-forgo-{}": (_HOW,),
         "refused-bronze-in-{}": (bronze_terms.Phase,),
         "refused-bronze-at-{}": (("first", "second", "pass"),),
+        # Lucky First Incense
+        "lucky-card-{}": (lucky.Card,),
+        "lucky-censer-{}": (lucky.Censer,),
+        "lucky-effect-{}": (lucky.Censer,),
+        "lucky-blessing-{}": (lucky.Blessing,),
+        "lucky-board-{}": (range(lucky.Kind.PALACE.places // 2),),
+        "lucky-side-{}": (range(2),),
+        "lucky-spot-{}": (lucky.Spot,),
+        "lucky-remark-{}": (lucky_terms.RemarkKind,),
+        "lucky-lay-{}": (lucky.Kind,),
+        "lucky-tab-{}": (("turns", "censers"),),
+        "lucky-mark-{}": (("jade", "yue-lao"),),
+        "lucky-summary-{}": (lucky_terms.Phase,),
+        "refused-lucky-in-{}": (lucky_terms.Phase,),
+        # Good Fortune
+        "fortune-charm-{}": (fortune.Charm,),
+        "fortune-why-{}": (Why,),
+        "fortune-slot-{}": (placing.SLOTS,),
+        "fortune-end-{}": (fortune.End,),
+        "fortune-face-{}": (fortune.Face,),
+        "fortune-places-{}": (fortune.Face,),
     }.items()
 }
 GAPS["bronze-summary-{}"] = _of(

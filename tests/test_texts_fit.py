@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
+from companion.games import registry
 from companion.games.bronze_heads.moves import Head, Role
+from companion.games.lucky_incense.words import Card
 from companion.table.text import text
 from companion.texts import LANGUAGES, catalogue
 from companion.ui import theme
@@ -48,6 +50,34 @@ ROOM: list[tuple[tuple[str, ...], Style, float, float, int]] = [
     (("talk-vote", "options-done", "menu-close", "bronze-next-round"), theme.BUTTON, 18, 272, 1),
     (("bronze-to-judging", "bronze-night-done", "bronze-chips-done"), theme.BUTTON, 18, 272, 1),
     (("bronze-reveal-to-heads", "bronze-reveal-to-people"), theme.BUTTON, 18, 272, 1),
+    # Lucky First Incense
+    (("go-back",), theme.BUTTON, 18, 80, 1),
+    (("lucky-to-midnight",), theme.BUTTON, 18, 104, 1),
+    (("lucky-review",), theme.BUTTON, 18, 102, 1),
+    (("lucky-bell-anyway",), theme.BUTTON, 18, 156, 2),
+    (("lucky-card-away", "lucky-done"), theme.BUTTON, 18, 118, 2),
+    (
+        ("lucky-lay-done", "lucky-to-turns", "lucky-bell", "lucky-bell-left"),
+        theme.BUTTON,
+        18,
+        272,
+        1,
+    ),
+    (("lucky-skip", "lucky-hand-out", "lucky-to-rewards", "lucky-run-*"), theme.BUTTON, 18, 272, 1),
+    (("lucky-next-year", "lucky-finish", "lucky-gather-show"), theme.BUTTON, 18, 272, 1),
+    (("lucky-pick-hold",), theme.BUTTON, 18, 240, 1),
+    (("lucky-only", "lucky-numbered"), theme.LABEL, 13, 71, 1),
+    (tuple(f"lucky-card-{card}" for card in dashed(Card)), theme.SMALL, 12, 54, 2),
+    (("lucky-evening", "lucky-midnight", "lucky-short-header"), theme.LABEL, 14, 200, 1),
+    # Good Fortune
+    (("fortune-count",), theme.BUTTON, 18, 100, 1),
+    (("fortune-next-turn", "fortune-last-turn"), theme.BUTTON, 18, 136, 2),
+    (("fortune-end-series", "fortune-burn"), theme.BUTTON, 18, 116, 2),
+    (("fortune-next-game", "fortune-burn-not"), theme.BUTTON, 18, 120, 2),
+    (("fortune-count-now", "fortune-who-won", "fortune-group-add"), theme.BUTTON, 18, 272, 1),
+    (("fortune-from",), theme.SMALL, 14, 110, 1),
+    (("fortune-sum",), theme.CAPTION, 13, 77, 2),
+    (("good-fortune-short",), theme.LABEL, 14, 200, 1),
     # Under the seal, in landscape; and the strip
     (("seal-look", "seal-let-go", "notebook-hold", "notebook-let-go"), theme.BUTTON, 18, 240, 1),
     (("seal-look-under", "seal-again", "grid-how", "cover-others"), theme.CAPTION, 13, 240, 2),
@@ -118,9 +148,22 @@ def test_words_fit_where_they_stand(
     for pattern in patterns:
         for id_ in _ids(pattern):
             variables = messages(language)[id_].variables
-            words = say.say(text(id_, **dict.fromkeys(variables, 3)))
-            took = lines(words, style, size, width, writing)
-            assert took <= most, f"{id_}: {words} ({_width(words, style, size, writing):.0f} dp)"
+            for number in (0, 1, 8):
+                words = say.say(text(id_, **dict.fromkeys(variables, number)))
+                took = lines(words, style, size, width, writing)
+                assert took <= most, f"{id_}: {words} ({took} lines)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.playable())
+def test_the_values_of_an_option_fit_side_by_side(language: str, game: str) -> None:
+    writing, say = "cjk" if language in CHINESE else "latin", catalogue(language)
+    for choice in registry.screens(game).choices:
+        count = len(choice.values)
+        width = (296 - 8 - 4 * (count - 1)) / count - 12
+        for id_ in choice.words:
+            took = lines(say(id_), theme.LABEL, 14, width, writing)
+            assert took <= 2, f"{id_}: {say(id_)} has {width:.0f} dp"
 
 
 def test_lines_break_where_the_toolkit_breaks_them() -> None:
