@@ -402,13 +402,16 @@ class Phone:
                 self._fire(piece, "tap_up")
             self.world.wait(gap)
 
+    def _touchable(self, area: str) -> list[str]:
+        return [i for i in self.ids if i.startswith(f"{area}.") and self.live(i)]
+
     def _place(self, identifier: str) -> tuple[str, int]:
         area = identifier.split(".", maxsplit=1)[0]
-        return area, [i for i in self.ids if i.startswith(f"{area}.")].index(identifier)
+        return area, self._touchable(area).index(identifier)
 
     def _under(self, place: tuple[str, int]) -> int | None:
         area, at = place
-        here = [i for i in self.ids if i.startswith(f"{area}.") and self.live(i)]
+        here = self._touchable(area)
         return self.detector(here[min(at, len(here) - 1)])["_i"] if here else None
 
     def press(self, identifier: str) -> None:

@@ -259,9 +259,7 @@ def test_what_fails_while_a_secret_is_drawn_prints_none(loud, browser, monkeypat
 
     monkeypatch.setattr("companion.games.bronze_heads.screens.role.secret_card", broken)
     table.phone.down("seal.look")
-    printed = "\n".join(
-        record.getMessage() + str(record.exc_text or "") for record in loud.records
-    )
+    printed = "\n".join(record.getMessage() + str(record.exc_text or "") for record in loud.records)
     assert "Lao Chaofeng" not in printed and "lao_chaofeng" not in printed
     assert b"Lao Chaofeng" not in table.phone.since(0)
     table.browser.world.errors.clear()
