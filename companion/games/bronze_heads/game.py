@@ -14,6 +14,7 @@ from companion.games.bronze_heads.moves import (
     OpenVote,
     Options,
     PassTo,
+    Say,
     TypeVote,
 )
 from companion.games.bronze_heads.rules import State
@@ -21,7 +22,7 @@ from companion.games.bronze_heads.terms import Phase
 from companion.games.bronze_heads.view import View
 from companion.table.game import Outcome
 
-_PUBLIC = (PassTo, NextSpeaker, OpenVote, TypeVote, GoOn)
+_PUBLIC = (PassTo, Say, NextSpeaker, OpenVote, TypeVote, GoOn)
 
 
 class BronzeHeads:

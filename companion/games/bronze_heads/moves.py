@@ -124,6 +124,8 @@ class Options:
         roles: Where the roles come from.
         votes: How the chips are entered.
         seconds: How long each may speak, 0 to 600; 0 means without a timer.
+        practice_seat: The only seat that a person plays at the practice table, where the app plays
+            the others; None at a table of people.
     """
 
     majority: Majority = Majority.STRICT
@@ -132,6 +134,7 @@ class Options:
     roles: RoleSource = RoleSource.DEALT
     votes: VoteKind = VoteKind.TOTALS
     seconds: int = 60
+    practice_seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +221,27 @@ class PassTo:
 
 
 @dataclass(frozen=True, slots=True)
+class Say:
+    """What the player speaking tells the table, true or not; at the practice table alone.
+
+    Said again before the next speaker, it is corrected.
+
+    Attributes:
+        seat: Who speaks.
+        genuine: Heads of this round that are said to be genuine.
+        fake: Heads that are said to be fake.
+        unread: Heads that are said to have given no result.
+        suspect: A player who is said to be a Counterfeiter, or nobody.
+    """
+
+    seat: int
+    genuine: tuple[Head, ...] = ()
+    fake: tuple[Head, ...] = ()
+    unread: tuple[Head, ...] = ()
+    suspect: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class NextSpeaker:
     """The player speaking has finished. After the last one the vote opens."""
 
@@ -284,6 +308,7 @@ Move: TypeAlias = (
     | Forgo
     | Suspect
     | PassTo
+    | Say
     | NextSpeaker
     | OpenVote
     | TypeVote

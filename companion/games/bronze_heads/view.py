@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.bronze_heads.moves import Faction, Head, Move, Options, Reading, Role
+from companion.games.bronze_heads.moves import Faction, Head, Move, Options, Reading, Role, Say
 from companion.games.bronze_heads.terms import (
     Cause,
     Hindrance,
@@ -158,6 +158,7 @@ class View:
         mine: What the asking seat alone knows; None for the table.
         ending: From `Phase.REVEAL` on.
         review: In `Phase.OVER` alone, else empty.
+        said: At the practice table, the statements of each round in the order of speaking.
     """
 
     seats: int
@@ -177,3 +178,4 @@ class View:
     mine: Mine | None
     ending: Ending | None
     review: tuple[ReviewRound, ...]
+    said: tuple[tuple[Say, ...], ...] = ()

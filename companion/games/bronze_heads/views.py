@@ -48,6 +48,7 @@ def view(state: State, seat: int | None) -> View:
         mine=None if seat is None else _mine(state, seat),
         ending=_ending(state) if state.phase in {Phase.REVEAL, Phase.OVER} else None,
         review=_review(state) if state.phase is Phase.OVER else (),
+        said=tuple(done.said for done in state.rounds),
     )
 
 

@@ -62,6 +62,9 @@ refused-bronze-chips-held = { $held ->
 }
 refused-bronze-chips-out = There can be { $most } chips on the table at most, not { $count }. Count them again.
 
+# Speaking
+refused-bronze-say-aloud = Say it aloud: the app listens at the practice table alone.
+
 # Judging
 refused-bronze-judge-self = Name somebody else, not yourself.
 refused-bronze-early = The heads have decided this game, so nobody judges. Look at what comes to light.

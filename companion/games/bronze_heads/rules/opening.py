@@ -63,6 +63,8 @@ def begin(seats: int, options: Options, given: Deal) -> State:
     _check_count(seats)
     if not 0 <= options.seconds <= SECONDS_MAX:
         raise refuse("refused-bronze-seconds", most=SECONDS_MAX)
+    if options.practice_seat is not None and not 0 <= options.practice_seat < seats:
+        raise refuse("refused-bronze-nobody")
     return State(
         seats=seats,
         options=options,

@@ -11,6 +11,7 @@ from companion.games.bronze_heads.moves import (
     Note,
     OpenVote,
     RevealNext,
+    Say,
     SeeRole,
     SpendChips,
     TypeVote,
@@ -29,7 +30,7 @@ def verify(state: State, move: Move) -> None:
     match move:
         case EnterRole() | SeeRole():
             opening.verify(state, move)
-        case NextSpeaker() | OpenVote() | TypeVote() | SpendChips():
+        case Say() | NextSpeaker() | OpenVote() | TypeVote() | SpendChips():
             voting.verify(state, move)
         case GoOn() | Judge() | RevealNext():
             ending.verify(state, move)
@@ -58,7 +59,7 @@ def apply(state: State, move: Move) -> State:
     match move:
         case EnterRole() | SeeRole():
             return opening.play(state, move)
-        case NextSpeaker() | OpenVote() | TypeVote() | SpendChips():
+        case Say() | NextSpeaker() | OpenVote() | TypeVote() | SpendChips():
             return voting.play(state, move)
         case GoOn() | Judge() | RevealNext():
             return ending.play(state, move)

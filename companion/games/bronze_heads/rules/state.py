@@ -15,6 +15,7 @@ from companion.games.bronze_heads.moves import (
     Options,
     Read,
     Role,
+    Say,
     Suspect,
     VoteKind,
 )
@@ -68,6 +69,7 @@ class Round:
         turns: In the order they were taken; the last may be under way.
         notes: Each seat's line in the notebook.
         spoken: How many have finished their statement.
+        said: At the practice table, the statements so far in the order of speaking.
         spent: With `VoteKind.CHIPS`, the chips of each seat that has spent, on each head.
         vote: The result, or None while it is to come.
     """
@@ -75,6 +77,7 @@ class Round:
     turns: tuple[Played, ...]
     notes: tuple[str, ...]
     spoken: int = 0
+    said: tuple[Say, ...] = ()
     spent: tuple[tuple[int, ...], ...] = ()
     vote: Vote | None = None
 

@@ -10,14 +10,15 @@ from companion.games.bronze_heads.moves import (
     Head,
     NextSpeaker,
     OpenVote,
+    Say,
     SpendChips,
     TypeVote,
 )
-from companion.games.bronze_heads.rules.state import State, check_holder, check_phase
+from companion.games.bronze_heads.rules.state import State, check_holder, check_other, check_phase
 from companion.games.bronze_heads.terms import Phase, Step, Vote
 from companion.table.text import refuse
 
-Move: TypeAlias = NextSpeaker | OpenVote | TypeVote | SpendChips
+Move: TypeAlias = Say | NextSpeaker | OpenVote | TypeVote | SpendChips
 
 
 def ranked(heads: Sequence[Head], totals: Sequence[int]) -> tuple[Head, ...]:
@@ -34,6 +35,9 @@ def verify(state: State, move: Move) -> None:
         Refused: It may not.
     """
     match move:
+        case Say():
+            check_phase(state, Phase.SPEAKING)
+            _verify_statement(state, move)
         case NextSpeaker() | OpenVote():
             check_phase(state, Phase.SPEAKING)
         case TypeVote(totals):
@@ -54,6 +58,20 @@ def verify(state: State, move: Move) -> None:
                 raise refuse("refused-bronze-chips-held", held=held, count=sum(chips))
 
 
+def _verify_statement(state: State, move: Say) -> None:
+    if state.options.practice_seat is None:
+        raise refuse("refused-bronze-say-aloud")
+    if move.seat != state.speaking[state.round.spoken]:
+        raise refuse("refused-bronze-not-yours")
+    told = (*move.genuine, *move.fake, *move.unread)
+    if any(head not in state.heads for head in told):
+        raise refuse("refused-bronze-head-elsewhere")
+    if len(set(told)) < len(told):
+        raise refuse("refused-bronze-head-twice")
+    if move.suspect is not None:
+        check_other(state, move.seat, move.suspect, "refused-bronze-suspect-self")
+
+
 def _verify_chips(state: State, chips: tuple[int, ...]) -> None:
     if len(chips) != len(state.heads):
         raise refuse("refused-bronze-chips-heads", count=len(state.heads))
@@ -64,6 +82,9 @@ def _verify_chips(state: State, chips: tuple[int, ...]) -> None:
 def play(state: State, move: Move) -> State:
     """The state after a verified move."""
     match move:
+        case Say(seat):
+            said = (*(other for other in state.round.said if other.seat != seat), move)
+            return state.with_round(replace(state.round, said=said))
         case NextSpeaker():
             done = replace(state.round, spoken=state.round.spoken + 1)
             phase = Phase.VOTING if done.spoken == state.seats else Phase.SPEAKING
