@@ -58,6 +58,12 @@ class Kept:
         with in_words(path), locked(self._folder):
             write_whole(path, seal(self._key, path.name, document.encode()))
 
+    def names(self) -> tuple[str, ...]:
+        """The names of all documents, in the order of the alphabet."""
+        with in_words(self._folder):
+            found = (path.name for path in self._folder.glob(f"{FILE}-*"))
+            return tuple(sorted(name.removeprefix(f"{FILE}-") for name in found))
+
     def _path(self, name: str) -> Path:
         if not _NAME.fullmatch(name):
             raise ValueError(f"no name for a document: {name}")

@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -21,13 +21,13 @@ from companion.store.files import (
     sync_folder,
     write_whole,
 )
-from companion.store.record import AnyMatch, Games, Head, Saved
+from companion.store.record import ID, About, AnyMatch, Games, Head, Saved
 from companion.store.sealing import NotOpened, Reason, open_sealed, seal
 from companion.table.clock import Clock
+from companion.table.fairness import Promise, check
 from companion.table.text import Refused, text
 
-_ENDING = ".match"
-_ID = re.compile(r"[0-9a-f]{32}")
+ENDING = ".match"
 _ASIDE_NAME = re.compile(r"([0-9a-f]{32})\.match(?:-\d+)?\.[a-z-]+")
 
 
@@ -37,6 +37,10 @@ class Conflict(Refused):
 
 class Gone(Refused):
     """There is no such match (any more)."""
+
+
+class Moved(Refused):
+    """The match goes on on another phone; this copy is kept and not played on."""
 
 
 class Unopened(Refused):
@@ -107,17 +111,41 @@ class Matches:
             sweep(folder)
             self._bring_back()
 
-    def create(self, match: AnyMatch, clock: Clock | None = None) -> Saved:
+    def create(
+        self, match: AnyMatch, clock: Clock | None = None, promise: Promise | None = None
+    ) -> Saved:
         """A new match, on the disk when this returns.
 
+        Args:
+            match: The match before its first move.
+            clock: The table's countdown, or None where it has none.
+            promise: What its seed comes from (`fairness.promise`), or None where nothing was
+                promised.
+
         Raises:
+            ValueError: The match was not dealt as promised.
             DiskTrouble: It could not be written.
         """
+        if promise is not None and not check(promise, match.game, match.setting):
+            raise ValueError("the match was not dealt as promised")
         now = self._now()
-        saved = Saved(secrets.token_hex(16), record.make_head(match, 1, now, now), match, clock)
+        head = record.make_head(match, 1, now, now)
+        saved = Saved(secrets.token_hex(16), head, match, clock, promise)
         with self._alone():
             self._write(saved)
         return saved
+
+    def adopt(self, saved: Saved) -> Saved:
+        """A match that comes from elsewhere, as it is and under its own id.
+
+        Raises:
+            Conflict: A match of this id is here already.
+            DiskTrouble: It could not be written.
+        """
+        with self._alone():
+            if self._path(saved.id).exists():
+                raise Conflict(text("refused-conflict"))
+            return self._write(saved)
 
     def save(self, saved: Saved, match: AnyMatch) -> Saved:
         """The match as it stands now in place of the one that was opened.
@@ -127,15 +155,49 @@ class Matches:
         that a save of which nobody knows whether it succeeded can be tried again.
 
         Raises:
+            Moved: It goes on on another phone.
             Conflict: Somebody else has saved this match since. Open it again.
             Gone: Somebody else has deleted it.
             Unopened: A newer version of the app has saved it since.
             DiskTrouble: It could not be written; the disk holds the match as it was.
         """
-        head = record.make_head(match, saved.head.revision + 1, saved.head.created, self._now())
-        new = Saved(saved.id, head, match, saved.clock)
+        if saved.head.about.moved is not None:
+            raise Moved(text("refused-moved-on"))
+        return self._replace(saved, match, self._now(), saved.head.about)
+
+    def amend(
+        self, saved: Saved, match: AnyMatch | None = None, about: About | None = None
+    ) -> Saved:
+        """The same match with other names, another note, or moved: nothing that anybody plays.
+
+        It keeps the time of its last change. Raises as `save`, but for `Moved`.
+
+        Args:
+            saved: The match as it was opened.
+            match: What it becomes, or None for the same.
+            about: What is kept with it, or None for the same.
+        """
+        head = saved.head
+        return self._replace(
+            saved,
+            saved.match if match is None else match,
+            head.changed,
+            head.about if about is None else about,
+        )
+
+    def _replace(self, saved: Saved, match: AnyMatch, changed: datetime, about: About) -> Saved:
+        old = saved.head
+        head = record.make_head(match, old.revision + 1, old.created, changed, about)
+        new = Saved(saved.id, head, match, saved.clock, saved.promise)
         with self._alone():
             return self._written_before(saved, new) or self._write(new)
+
+    def supersede(self, saved: Saved, new: Saved) -> Saved:
+        """A longer copy of the match in place of the one that was opened. Raises as `amend`."""
+        revision = max(saved.head.revision, new.head.revision) + 1
+        newest = replace(new, id=saved.id, head=replace(new.head, revision=revision))
+        with self._alone():
+            return self._written_before(saved, newest) or self._write(newest)
 
     def open(self, match_id: str) -> Saved:
         """The match as it was last saved, replayed from its journal.
@@ -163,7 +225,7 @@ class Matches:
         entries: list[Entry] = []
         troubles: list[SetAside] = []
         with self._alone():
-            for path in sorted(self._folder.glob(f"*{_ENDING}")):
+            for path in sorted(self._folder.glob(f"*{ENDING}")):
                 try:
                     entries.append(self._entry(path))
                 except NotOpened as trouble:
@@ -197,9 +259,9 @@ class Matches:
             yield
 
     def _path(self, match_id: str) -> Path:
-        if not _ID.fullmatch(match_id):  # it may come from a link, and lead anywhere
+        if not ID.fullmatch(match_id):  # it may come from a link, and lead anywhere
             raise Gone(text("refused-match-gone"))
-        return self._folder / f"{match_id}{_ENDING}"
+        return self._folder / f"{match_id}{ENDING}"
 
     def _record(self, match_id: str) -> bytes:
         try:
@@ -227,12 +289,12 @@ class Matches:
             return None
         if head.revision == new.head.revision and record.same_table(found, new):
             sync_folder(self._folder)
-            return Saved(new.id, head, new.match, new.clock)
+            return replace(new, head=head)
         raise Conflict(text("refused-conflict"))
 
     def _entry(self, path: Path) -> Entry:
-        match_id = path.name.removesuffix(_ENDING)
-        if not _ID.fullmatch(match_id):
+        match_id = path.name.removesuffix(ENDING)
+        if not ID.fullmatch(match_id):
             raise NotOpened(Reason.FOREIGN)
         with in_words(path):
             head = record.read_head(self._record(match_id))

@@ -108,6 +108,17 @@ class People:
             rest = (one for one in _people(raw) if person_key(one.name) != person_key(name))
             self._write({**raw, "people": _raw_people(tuple(rest))})
 
+    def rename(self, old: str, new: str) -> None:
+        """Call somebody otherwise; of two who become one, who played last lends the colour."""
+        with in_words(self._path), locked(self._folder):
+            raw, _ = self._read()
+            found: dict[str, Seat] = {}
+            for one in _people(raw):
+                name = new if person_key(one.name) == person_key(old) else one.name
+                same = found.get(person_key(name))
+                found[person_key(name)] = Seat(name, same.colour if same else one.colour)
+            self._write({**raw, "people": _raw_people(tuple(found.values()))})
+
     def change(self, settings: Settings) -> None:
         """Keep these settings. What the file holds and this version does not know stays in it."""
         with in_words(self._path), locked(self._folder):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -18,17 +19,41 @@ from cattrs import Converter
 from companion.store.sealing import NotOpened, Reason
 from companion.table.clock import Clock
 from companion.table.codec import MISSHAPEN, Unreadable, decode, encode, strict_converter
+from companion.table.fairness import Promise
 from companion.table.game import Game, Outcome
 from companion.table.match import Match
 from companion.table.seats import Seat
 from companion.table.text import Refused
 
-FORMAT = 1
+FORMAT = 2
+"""What is written. 1, without `About` and promise, is read too."""
+
+ID = re.compile(r"[0-9a-f]{32}")
+"""The id of a match."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Games: TypeAlias = Callable[[str], AnyGame]
 """The game of an id; raises KeyError for an unknown one."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is kept with a match and is no move of it.
+
+    Attributes:
+        note: A text of the table's own, at most `NOTE_MAX` code points.
+        place: Where it was played, at most `PLACE_MAX` code points.
+        moved: When it went to another phone, in UTC; None while it is played here. A match that
+            has moved is kept and not played on.
+    """
+
+    note: str = ""
+    place: str = ""
+    moved: datetime | None = None
+
+
+NOTE_MAX, PLACE_MAX = 1000, 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +68,7 @@ class Head:
         seats: Who plays, clockwise.
         moves: How many moves were made.
         outcome: How it ended, or None while it is under way.
+        about: Its note and place, and whether it has moved to another phone.
     """
 
     game: str
@@ -52,6 +78,7 @@ class Head:
     seats: tuple[Seat, ...]
     moves: int
     outcome: Outcome | None
+    about: About = About()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +90,27 @@ class Saved:
         head: Its summary.
         match: The match itself.
         clock: The table's countdown, or None where it has none.
+        promise: What the app bound itself to before it dealt; None for a match without.
     """
 
     id: str
     head: Head
     match: AnyMatch
     clock: Clock | None = None
+    promise: Promise | None = None
 
     def with_clock(self, clock: Clock | None) -> Saved:
         """The same with another countdown, to be saved with the next move."""
         return replace(self, clock=clock)
 
 
-def make_head(match: AnyMatch, revision: int, created: datetime, changed: datetime) -> Head:
+def make_head(
+    match: AnyMatch,
+    revision: int,
+    created: datetime,
+    changed: datetime,
+    about: About = About(),
+) -> Head:
     """The summary of the match as it stands.
 
     Raises:
@@ -89,15 +124,22 @@ def make_head(match: AnyMatch, revision: int, created: datetime, changed: dateti
         match.setting.seats,
         len(match.journal),
         match.outcome,
+        about,
     )
 
 
 def write(saved: Saved) -> bytes:
     """The record of a match, to be sealed."""
     head = {"format": FORMAT, **_CONVERTER.unstructure(saved.head)}
+    return b"\n".join(
+        json.dumps(part, separators=(",", ":")).encode() for part in (head, _body(saved))
+    )
+
+
+def _body(saved: Saved) -> dict[str, Any]:
     clock = None if saved.clock is None else _CONVERTER.unstructure(saved.clock)
-    body = {"match": encode(saved.match), "clock": clock}
-    return b"\n".join(json.dumps(part, separators=(",", ":")).encode() for part in (head, body))
+    promise = None if saved.promise is None else _CONVERTER.unstructure(saved.promise)
+    return {"match": encode(saved.match), "clock": clock, "promise": promise}
 
 
 def read_head(record: bytes) -> Head:
@@ -109,7 +151,7 @@ def read_head(record: bytes) -> Head:
     try:
         raw = json.loads(record.split(b"\n", 1)[0])
         version = raw.pop("format")
-        if version == FORMAT:
+        if type(version) is int and 1 <= version <= FORMAT:
             return _CONVERTER.structure(raw, Head)
         newer = type(version) is int and version > FORMAT
     except MISSHAPEN as error:
@@ -126,24 +168,61 @@ def read(match_id: str, record: bytes, games: Games) -> Saved:
     """
     head = read_head(record)
     try:
+        body = json.loads(record.split(b"\n", 1)[1])
+    except (RecursionError, *MISSHAPEN) as error:
+        raise NotOpened(Reason.DAMAGED) from error
+    return _saved(match_id, head, body, games)
+
+
+def _saved(match_id: str, head: Head, body: Any, games: Games) -> Saved:
+    try:
         game = games(head.game)
     except KeyError as error:
         raise NotOpened(Reason.UNKNOWN_GAME) from error
     try:
-        body = json.loads(record.split(b"\n", 1)[1])
         match = decode(game, body["match"])
         clock = _CONVERTER.structure(body["clock"], Clock | None)  # type: ignore[arg-type]
-        head = make_head(match, head.revision, head.created, head.changed)
+        promise = _CONVERTER.structure(body.get("promise"), Promise | None)  # type: ignore[arg-type]
+        head = make_head(match, head.revision, head.created, head.changed, head.about)
     except Refused as error:
         raise NotOpened(Reason.BROKEN_RULES) from error
     except (Unreadable, *MISSHAPEN) as error:
         raise NotOpened(Reason.DAMAGED) from error
-    return Saved(match_id, head, match, clock)
+    return Saved(match_id, head, match, clock, promise)
+
+
+def to_values(saved: Saved) -> dict[str, Any]:
+    """A saved match as JSON values, for a document that leaves the device."""
+    head = _CONVERTER.unstructure(saved.head)
+    kept = {name: head[name] for name in ("game", "revision", "created", "changed", "about")}
+    return {"id": saved.id, **kept, **_body(saved)}
+
+
+def from_values(values: object, games: Games) -> Saved:
+    """The saved match that `to_values` wrote, replayed from its journal.
+
+    Raises:
+        NotOpened: As for `read`.
+    """
+    try:
+        assert isinstance(values, dict)
+        raw = dict(values)
+        match_id, body = raw.pop("id"), {name: raw.pop(name) for name in _BODY}
+        if type(match_id) is not str or not ID.fullmatch(match_id):
+            raise ValueError("no id of a match")
+        head = _CONVERTER.structure({**raw, "seats": [], "moves": 0, "outcome": None}, Head)
+    except (AssertionError, *MISSHAPEN) as error:
+        raise NotOpened(Reason.DAMAGED) from error
+    return _saved(match_id, head, body, games)
+
+
+_BODY = ("match", "clock", "promise")
 
 
 def same_table(record: bytes, saved: Saved) -> bool:
-    """Whether the record already holds this very match and clock."""
-    return record.split(b"\n", 1)[1:] == write(saved).split(b"\n", 1)[1:]
+    """Whether the record already holds this very match, clock, promise, note and place."""
+    same = record.split(b"\n", 1)[1:] == write(saved).split(b"\n", 1)[1:]
+    return same and read_head(record).about == saved.head.about
 
 
 def _seconds(value: object, _: object) -> float:

@@ -133,6 +133,16 @@ def _move(moves: dict[str, type[Any]], entry: object) -> object:
     return _CONVERTER.structure(fields, moves[fields.pop("move")])
 
 
+def encode_options(options: object) -> Any:
+    """A table's choices as JSON values."""
+    return _CONVERTER.unstructure(options)
+
+
+def read_options(game: Game[Any, Any, Any, Any], data: object) -> Any:
+    """The choices that `encode_options` wrote. Raises one of `MISSHAPEN`."""
+    return _CONVERTER.structure(data, game.options_type)
+
+
 def encode_outcome(outcome: Outcome) -> dict[str, Any]:
     """The outcome as JSON values."""
     raw: dict[str, Any] = _CONVERTER.unstructure(outcome)

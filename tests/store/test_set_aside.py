@@ -165,7 +165,7 @@ def write_record(folder, key, saved, content):
 
 def test_a_record_of_a_newer_format_is_newer(matches, folder, key):
     saved = matches.create(coin_match())
-    newer = record.write(saved).replace(b'"format":1', b'"format":2')
+    newer = record.write(saved).replace(b'"format":2', b'"format":3')
     write_record(folder, key, saved, newer)
     assert said(matches.list()) == ["aside-newer"]
 
