@@ -234,7 +234,7 @@ def _standing(
                 expand=True,
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
-            ft.Semantics(identifier=f"total.{seat}", content=look.text(str(total), theme.FIGURE)),
+            look.text(str(total), theme.FIGURE),
             look.icon("ui-help", 22, look.c.muted),
         ],
         spacing=10,
