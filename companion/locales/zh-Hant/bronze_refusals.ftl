@@ -61,6 +61,9 @@ refused-bronze-chips-held = { $held ->
 }
 refused-bronze-chips-out = 桌上最多只會有 { $most } 枚，不會有 { $count } 枚。再數一次。
 
+# Speaking
+refused-bronze-say-aloud = 這要說出口：只有練習桌，程式才會聽。
+
 # Judging
 refused-bronze-judge-self = 指認別人，別指自己。
 refused-bronze-early = 獸首已經決定勝負，不用鑑人了。看看揭曉的結果吧。
