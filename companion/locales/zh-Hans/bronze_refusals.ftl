@@ -61,6 +61,9 @@ refused-bronze-chips-held = { $held ->
 }
 refused-bronze-chips-out = 桌上最多只会有 { $most } 枚，不会有 { $count } 枚。再数一遍。
 
+# Speaking
+refused-bronze-say-aloud = 这要说出口：只有练习桌，应用才会听。
+
 # Judging
 refused-bronze-judge-self = 指认别人，别指自己。
 refused-bronze-early = 兽首已经决定胜负，不用鉴人了。看看揭晓的结果吧。
