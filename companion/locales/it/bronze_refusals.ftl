@@ -62,6 +62,9 @@ refused-bronze-chips-held = { $held ->
 }
 refused-bronze-chips-out = Sul tavolo ci sono al massimo { $most } gettoni, non { $count }. Contateli di nuovo.
 
+# Speaking
+refused-bronze-say-aloud = Dillo a voce: l’app ascolta solo al tavolo di prova.
+
 # Judging
 refused-bronze-judge-self = Indica un’altra persona, non te.
 refused-bronze-early = Hanno già deciso le teste: non si giudica. Guardate che cosa viene a galla.

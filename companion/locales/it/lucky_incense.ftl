@@ -5,7 +5,7 @@ lucky-incense-tag = 2–5, corsa a mezzanotte
 lucky-short-header = Il primo incenso
 
 lucky-card-little-sister = Sorellina
-lucky-card-little-cousin = Cuginetto
+lucky-card-little-cousin = Cugino
 lucky-card-brother = Fratello
 lucky-card-big-sister = Sorellona
 lucky-card-dad = Papà
@@ -89,7 +89,7 @@ lucky-set-up-boards = { $first }, poi { $second }
 lucky-option-junior = Carte e anni
 lucky-option-junior-off = Gioco completo
 lucky-option-junior-on = Junior
-lucky-option-junior-why = Junior: solo Sorellina, Cuginetto, Fratello, Papà e Mamma, e un anno invece di due.
+lucky-option-junior-why = Junior: solo Sorellina, Cugino, Fratello, Papà e Mamma, e un anno invece di due.
 lucky-option-advanced = Incensieri e incenso
 lucky-option-advanced-off = Senza
 lucky-option-advanced-on = Avanzato
@@ -129,7 +129,7 @@ lucky-lay-palace = { $count ->
    *[other] { $count } palazzi, ognuno con quattro plance: otto posti.
 }
 lucky-lay-cards = Ognuno mescola le dieci carte di un colore: è il suo mazzo.
-lucky-lay-junior = Ognuno mescola cinque carte di un colore: Sorellina, Cuginetto, Fratello, Papà, Mamma.
+lucky-lay-junior = Ognuno mescola cinque carte di un colore: Sorellina, Cugino, Fratello, Papà, Mamma.
 lucky-lay-hand = In mano si hanno tre carte. Quest’anno ognuno ne gioca { $cards }.
 lucky-lay-censers = { $count ->
     [one] Un incensiere accanto al tempio, e un incenso a testa.
