@@ -62,6 +62,9 @@ refused-bronze-chips-held = { $held ->
 }
 refused-bronze-chips-out = Il y a au maximum { $most } jetons sur la table, pas { $count }. Recomptez.
 
+# Speaking
+refused-bronze-say-aloud = Dis-le à voix haute : l’appli n’écoute qu’à la table d’essai.
+
 # Judging
 refused-bronze-judge-self = Désigne quelqu’un d’autre que toi.
 refused-bronze-early = Les têtes ont tout décidé : personne ne juge. Regardez ce qui apparaît.
