@@ -103,9 +103,12 @@ class Play:
             self.desk.refuse(refused.why)
             return False
         before = self._saved.with_clock(clock)
-        if self.hand is not None:
-            self.hand.looked = self.hand.held = False
-        return self._keep(lambda: self.desk.matches.save(before, match))
+        hand = self.hand
+        if not self._keep(lambda: self.desk.matches.save(before, match)):
+            return False
+        if hand is not None:
+            hand.looked = hand.held = False
+        return True
 
     def undo(self) -> None:
         """Take back the last public step; whoever is due then is covered."""
@@ -123,6 +126,10 @@ class Play:
         except Conflict as conflict:
             self.desk.refuse(conflict.why)
             self._reload()
+            return False
+        except (Gone, Unopened) as gone:
+            self.desk.go_home()
+            self.desk.refuse(gone.why)
             return False
         except Refused as trouble:
             self.desk.refuse(trouble.why)
