@@ -46,7 +46,7 @@ beyond-pad-title = Qu’y a-t-il devant ?
 beyond-patterns-of = Motifs : { $name }
 beyond-loose = Un point chacun
 beyond-each = { $value } chacun
-beyond-each-now = { $value } chacun, { $now } en ce moment
+beyond-each-now = { $value } chacun, soit { $now }
 beyond-each-one = 1 chacun
 beyond-count-of = { $name }, { $item }
 beyond-total = { $score }
@@ -105,7 +105,7 @@ beyond-odds-with = { $tokens ->
 }
 beyond-odds-at = { $count ->
     [one] { $count } carte
-   *[other] { $count } différentes
+   *[other] { $count } cartes
 }
 beyond-odds-row = Arrêt à { $count } : on y arrive dans { $reached }, { $without } cartes en moyenne, jetons : { $tokens }, { $with_ }
 beyond-odds-note = Cartes en moyenne, Nian Shou comprises. Une carte achetée avec un jeton ne change pas le score ; l’étoile est le meilleur choix.

@@ -105,7 +105,7 @@ beyond-odds-with = { $tokens ->
 }
 beyond-odds-at = { $count ->
     [one] 1 carta
-   *[other] { $count } diverse
+   *[other] { $count } carte
 }
 beyond-odds-row = Stop a { $count }: ci si arriva nel { $reached }, { $without } carte in media, con { $tokens } segnalini { $with_ }
 beyond-odds-note = Carte in media, con le Nian Shou. Una carta comprata con un segnalino non cambia i punti; la stella è la scelta migliore.
