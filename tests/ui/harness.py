@@ -8,6 +8,7 @@ again from the bytes by `client.Tree`. Everything a test asks of a screen is ask
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import itertools
 import logging
 import selectors
@@ -114,7 +115,7 @@ class World:
             await asyncio.sleep(BLINK)
             return done
 
-        return self._runner.run(both())
+        return self._runner.run(both(), context=contextvars.copy_context())
 
     def wait(self, seconds: float) -> None:
         """Let time pass."""
