@@ -132,7 +132,9 @@ def button(
         [
             *([look.icon(icon, 22, ink)] if icon else []),
             ft.Container(
-                look.text(words, theme.BUTTON, colour=ink, centre=True, lines=2), expand_loose=True
+                look.text(words, theme.BUTTON, colour=ink, centre=True, lines=2),
+                expand=True,  # without it `expand_loose` has no effect, and long words are cut
+                expand_loose=True,
             ),
         ],
         alignment=ft.MainAxisAlignment.CENTER,
