@@ -50,7 +50,7 @@ name-remove = { $name } ne joue pas
 name-done = C’est bon
 name-next = Un autre nom
 
-options-title = Comment jouez-vous ?
+options-title = Vous jouez comment ?
 options-done = On joue comme ça
 
 cover-pass = Passe le téléphone à
