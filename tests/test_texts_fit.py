@@ -78,6 +78,15 @@ ROOM: list[tuple[tuple[str, ...], Style, float, float, int]] = [
     (("fortune-from",), theme.SMALL, 14, 110, 1),
     (("fortune-sum",), theme.CAPTION, 13, 77, 2),
     (("good-fortune-short",), theme.LABEL, 14, 200, 1),
+    # Beyond
+    (("beyond-each*",), theme.CAPTION, 13, 102, 1),
+    (("beyond-spirit-*",), theme.STRONG, 15, 102, 2),
+    (("beyond-item-*",), theme.SMALL, 14, 116, 1),
+    (("beyond-odds-at",), theme.LABEL, 14, 84, 1),
+    (("beyond-count",), theme.BUTTON, 18, 80, 1),
+    (("beyond-last-turn", "beyond-who-won"), theme.BUTTON, 18, 148, 2),
+    (("beyond-taken", "beyond-count-now", "beyond-values-done"), theme.BUTTON, 18, 272, 1),
+    (("beyond-short",), theme.LABEL, 14, 200, 1),
     # Under the seal, in landscape; and the strip
     (("seal-look", "seal-let-go", "notebook-hold", "notebook-let-go"), theme.BUTTON, 18, 240, 1),
     (("seal-look-under", "seal-again", "grid-how", "cover-others"), theme.CAPTION, 13, 240, 2),
@@ -88,6 +97,8 @@ ROOM: list[tuple[tuple[str, ...], Style, float, float, int]] = [
     (("review-result", "review-round-short", "review-people"), theme.LABEL, 13, 56, 1),
     # What a field of the vote says, at 412
     (("bronze-vote-type", "bronze-kept-*", "bronze-left-behind"), theme.CAPTION, 13, 224, 1),
+    # The secret card at 360: one line in its low first row
+    (("bronze-result-round",), theme.BUTTON, 18, 206, 1),
     # The secret card: three lines for what a role does, at 412 and at 320
     (tuple(f"bronze-does-{role}" for role in ROLES), theme.DENSE, 15, 296, 3),
     (tuple(f"bronze-does-{role}" for role in ROLES), theme.SMALL, 14, 220, 3),
@@ -113,7 +124,7 @@ def _pieces(words: str) -> list[str]:
     found = [words[:1]]
     for before, char in pairwise(words):
         wide = max(before, char) > "\u2e7f" and char != " " and char not in NO_START
-        if before == " " or wide:
+        if before in " -" or wide:
             found.append("")
         found[-1] += char
     return found
@@ -168,6 +179,7 @@ def test_the_values_of_an_option_fit_side_by_side(language: str, game: str) -> N
 
 def test_lines_break_where_the_toolkit_breaks_them() -> None:
     assert _pieces("two words") == ["two ", "words"]
+    assert _pieces("Demi-finales") == ["Demi-", "finales"]
     assert _pieces(f"Qui{NBSP}? Toi") == [f"Qui{NBSP}? ", "Toi"]
     assert _pieces("你好，Ann 在") == ["你", "好，", "Ann ", "在"]
     assert lines("iiii", theme.BODY, 16, 5, "latin") == 99
