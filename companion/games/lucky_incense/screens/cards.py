@@ -142,13 +142,14 @@ def _mark(play: Play, which: str, censer: Censer, on: bool, toggle: object) -> f
     identifier = f"card.{which}"
     compact = look.frame.compact or look.frame.landscape
     name = look.say.say(words.censer(censer))
+    picture = look.icon(
+        words.censer_icon(censer), 22 if compact else 26, look.c.accent if on else None
+    )
     body = piece(
         look,
         ft.Row(
             [
-                look.icon(
-                    words.censer_icon(censer), 22 if compact else 26, look.c.accent if on else None
-                ),
+                *([] if look.frame.landscape else [picture]),
                 stacked(
                     look.text(name, theme.LABEL, lines=1, size=13 if compact else 14),
                     look.text(

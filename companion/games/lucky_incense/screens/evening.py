@@ -99,6 +99,7 @@ def _round_table(play: Play, view: View) -> ft.Control:
     look = play.look
     c = look.c
     row: list[ft.Control] = []
+    size = 28 if look.frame.width < 360 and view.players > 4 else 32
     for at in view.year.order:
         on = at == view.turn
         if row:
@@ -109,7 +110,7 @@ def _round_table(play: Play, view: View) -> ft.Control:
                 f"evening.turn-{at}",
                 look.say("lucky-set-turn", name=play.seats[at].name),
                 ft.Container(
-                    look.token(play.seats[at], 32),
+                    look.token(play.seats[at], size),
                     padding=3,
                     border=ft.Border.all(3, c.accent if on else ft.Colors.TRANSPARENT),
                     shape=ft.BoxShape.CIRCLE,
