@@ -102,7 +102,7 @@ def _rank(
     c = look.c
     who = seats[rank.seat]
     identifier = f"over.rank-{rank.seat}"
-    tones = (c.accent, c.primary, c.muted, c.outline)
+    tones = _tones(look)
     bar = [
         ft.Container(
             expand=part,
@@ -149,6 +149,28 @@ def _rank(
         ),
         partial(ask, rank.seat),
     )
+
+
+def _tones(look: Look) -> tuple[str, ...]:
+    """The colours of the parts of a bar, of different lightness."""
+    c = look.c
+    return c.accent, c.primary, c.muted, c.outline
+
+
+def legend(look: Look, names: Sequence[str]) -> ft.Control:
+    """What the parts of the bars are, in their order."""
+    parts = [
+        ft.Row(
+            [
+                ft.Container(width=18, height=7, bgcolor=tone, border_radius=4),
+                look.text(name, theme.SMALL, colour=look.c.muted),
+            ],
+            spacing=6,
+            tight=True,
+        )
+        for name, tone in zip(names, _tones(look), strict=False)
+    ]
+    return ft.Row(list(parts), wrap=True, spacing=16, run_spacing=4)
 
 
 def cause_row(

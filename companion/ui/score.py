@@ -74,11 +74,13 @@ def chips(
         ]
         face = ft.Row(
             [
-                look.token(who, 24 if narrow else 30),
+                look.token(who, (24 if named else 20) if narrow else 30),
                 *name,
-                look.text(figure, theme.FIGURE, size=20 if narrow else 24, lines=1),
+                look.text(
+                    figure, theme.FIGURE, size=(20 if named else 17) if narrow else 24, lines=1
+                ),
             ],
-            spacing=6,
+            spacing=6 if named or not narrow else 2,
         )
         parts.append(
             ft.Container(
@@ -267,7 +269,13 @@ def _key(
 
 
 def segments(
-    look: Look, which: str, names: Sequence[str], at: int, choose: Callable[[int], object]
+    look: Look,
+    which: str,
+    names: Sequence[str],
+    at: int,
+    choose: Callable[[int], object],
+    *,
+    lines: int = 2,
 ) -> ft.Control:
     """A few choices side by side in a well; the chosen one is raised."""
     c = look.c
@@ -281,7 +289,9 @@ def segments(
                     f"{which}-{index}",
                     name,
                     ft.Container(
-                        look.text(name, theme.LABEL if on else theme.SMALL, centre=True, lines=2),
+                        look.text(
+                            name, theme.LABEL if on else theme.SMALL, centre=True, lines=lines
+                        ),
                         height=theme.TOUCH,
                         bgcolor=c.raised if on else None,
                         border=ft.Border.all(2, c.text) if on else None,

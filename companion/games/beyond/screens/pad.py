@@ -1,0 +1,363 @@
+"""The score pad: what lies before each player, one after another, or all side by side."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.beyond.moves import LOOSE, Change, Declare, Enter, Item, Spirit
+from companion.games.beyond.screens import words
+from companion.games.beyond.screens.pages import go, head, seat_of
+from companion.games.beyond.view import Player, View
+from companion.ui import theme
+from companion.ui.look import Look, gap
+from companion.ui.parts import button, link, piece, refusal, screen, tap, title
+from companion.ui.play import Play
+from companion.ui.score import Steps, chips, note, number_keys, stepper
+
+KEYS_MAX = 19
+"""The highest count that has a key of its own; beyond it one steps."""
+
+PATTERNS = tuple(Item(spirit) for spirit in Spirit)
+
+
+def draw_pad(play: Play) -> ft.Control:
+    """All counts of one player; on a tablet those of all."""
+    view: View = play.view()
+    look = play.look
+    wide = look.frame.wide
+    body: list[ft.Control] = [
+        title(look, look.say("beyond-pad-title")),
+        refusal(look, play.desk.refused),
+        gap(8),
+    ]
+    body += notices(play, view)
+    body += _columns(play, view) if wide else _column(play, view, seat_of(play))
+    back = None if view.turns_over else lambda: go(play, "turn")
+    return screen(
+        look,
+        head=head(play, back=back),
+        body=body,
+        foot=_keys(play, view),
+        dock=_dock(play, view, wide),
+        wide=wide,
+    )
+
+
+def notices(play: Play, view: View) -> list[ft.Control]:
+    """What is seen at once: all six Nian Shou cards in one hand."""
+    if view.six is None:
+        return []
+    sentence = play.look.say("beyond-six", name=play.seats[view.six].name)
+    return [note(play.look, "pad.six", sentence, icon="ui-trophy"), gap(10)]
+
+
+# One player
+
+
+def _column(play: Play, view: View, seat: int) -> list[ft.Control]:
+    look = play.look
+    say = look.say
+    player = view.players[seat]
+    rows: list[ft.Control] = [
+        chips(
+            look,
+            play.seats,
+            [str(one.parts.total) for one in view.players],
+            seat,
+            lambda at: go(play, "pad", seat=at),
+        ),
+        ft.Row(
+            [
+                ft.Container(
+                    look.text(
+                        say("beyond-patterns-of", name=play.seats[seat].name),
+                        theme.LABEL,
+                        colour=look.c.muted,
+                        lines=1,
+                    ),
+                    expand=True,
+                ),
+                link(
+                    look,
+                    "pad.values",
+                    say("beyond-values"),
+                    lambda: go(play, "values", back_to="pad"),
+                ),
+            ],
+            height=theme.TOUCH,
+        ),
+    ]
+    for item in PATTERNS:
+        rows += [_pattern_row(play, view, seat, player, item), gap(8)]
+    rows += [gap(6), look.text(say("beyond-loose"), theme.LABEL, colour=look.c.muted), gap(4)]
+    for pair in (LOOSE[:2], LOOSE[2:]):
+        rows.append(
+            ft.Row(
+                [ft.Container(_loose(play, seat, player, item), expand=True) for item in pair],
+                spacing=10,
+            )
+        )
+        rows.append(gap(6))
+    return rows
+
+
+def _pattern_row(play: Play, view: View, seat: int, player: Player, item: Item) -> ft.Control:
+    look = play.look
+    say = look.say
+    narrow = look.frame.inner < 340
+    count = player.counts.of(item)
+    each = view.values[PATTERNS.index(item)]
+    worth = say("beyond-each", value=each)
+    if count:
+        worth = say("beyond-each-now", value=each, now=count * each)
+    name = say.say(words.item(item))
+    return ft.Row(
+        [
+            words.item_picture(play, item, 32 if narrow else 40),
+            ft.Column(
+                [
+                    look.text(name, theme.STRONG, lines=2, size=15 if narrow else 17),
+                    look.text(worth, theme.CAPTION, colour=look.c.muted, lines=1),
+                ],
+                spacing=0,
+                expand=True,
+            ),
+            ft.Container(_stepper(play, seat, player, item), width=146 if narrow else 152),
+        ],
+        spacing=8 if narrow else 12,
+    )
+
+
+def _loose(play: Play, seat: int, player: Player, item: Item) -> ft.Control:
+    look = play.look
+    name = look.say.say(words.item(item))
+    return ft.Column(
+        [
+            ft.Row(
+                [
+                    words.item_picture(play, item, 22),
+                    ft.Container(look.text(name, theme.SMALL, lines=1), expand=True),
+                ],
+                spacing=6,
+            ),
+            _stepper(play, seat, player, item),
+        ],
+        spacing=2,
+    )
+
+
+def _stepper(play: Play, seat: int, player: Player, item: Item) -> ft.Control:
+    look = play.look
+    count = player.counts.of(item)
+    room = player.room_for(item)
+    more = room is None or room > 0
+    name = look.say.say(words.item(item))
+    return stepper(
+        look,
+        f"count.{seat}-{item}",
+        look.say("beyond-count-of", name=play.seats[seat].name, item=name),
+        count,
+        Steps(
+            minus=partial(_change, play, seat, item, -1) if count else None,
+            plus=partial(_change, play, seat, item, 1) if more else None,
+            figure=partial(_type, play, seat, item),
+        ),
+        chosen=play.board.get("typing") == (seat, item),
+    )
+
+
+def _change(play: Play, seat: int, item: Item, by: int) -> None:
+    play.board["typing"] = None
+    play.move(Change(seat, item, by))
+
+
+def _type(play: Play, seat: int, item: Item) -> None:
+    now = play.board.get("typing")
+    play.board["typing"] = None if now == (seat, item) else (seat, item)
+
+
+def _keys(play: Play, view: View) -> ft.Control | None:
+    """The figures that one touch enters, while a count is being typed."""
+    typing: tuple[int, Item] | None = play.board.get("typing")
+    if typing is None:
+        return None
+    look = play.look
+    seat, item = typing
+    player = view.players[seat]
+    count = player.counts.of(item)
+    room = player.room_for(item)
+    most = KEYS_MAX if room is None else min(KEYS_MAX, count + room)
+    name = look.say.say(words.item(item))
+    heading = look.say("beyond-count-of", name=play.seats[seat].name, item=name)
+
+    def enter(number: int) -> None:
+        play.move(Enter(seat, item, number))
+        play.board["typing"] = None
+
+    return ft.Column(
+        [
+            gap(6),
+            look.text(heading, theme.LABEL, colour=look.c.muted, lines=1),
+            number_keys(look, range(most + 1), count, enter),
+        ],
+        spacing=6,
+    )
+
+
+def _dock(play: Play, view: View, wide: bool) -> list[ft.Control]:
+    look = play.look
+    say = look.say
+    seat = seat_of(play)
+    total = view.players[seat].parts.total
+    ask = button(
+        look,
+        "pad.total",
+        say("beyond-total", score=total),
+        lambda: go(play, "why", back="pad"),
+        primary=False,
+        icon="ui-why",
+        width=112,
+    )
+    seats = len(view.players)
+    empty = [
+        other
+        for step in range(1, seats)
+        for other in ((seat + step) % seats,)
+        if not any(view.players[other].counts.amounts)
+    ]
+    if empty and not wide and view.six is None:
+        onward = button(
+            look,
+            "pad.next",
+            say("beyond-now", name=play.seats[empty[0]].name),
+            partial(go, play, "pad", seat=empty[0]),
+            expand=True,
+        )
+        return [ask, onward]
+    ready = view.not_declared is None
+    done = button(
+        look,
+        "pad.done",
+        say("beyond-who-won"),
+        partial(_declare, play) if ready else None,
+        expand=True,
+    )
+    return [done] if wide else [ask, done]
+
+
+def _declare(play: Play) -> None:
+    if play.move(Declare()):
+        go(play, None)
+
+
+# All players side by side
+
+
+def _columns(play: Play, view: View) -> list[ft.Control]:
+    look = play.look
+    say = look.say
+    c = look.c
+    width = look.frame.width - 2 * look.frame.margin
+    label = 190 if width > 900 else 150
+    rows: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Container(
+                    link(
+                        look,
+                        "pad.values",
+                        say("beyond-values"),
+                        lambda: go(play, "values", back_to="pad"),
+                    ),
+                    width=label,
+                ),
+                *(ft.Container(_column_head(play, view, at), expand=True) for at in _seats(view)),
+            ],
+            spacing=8,
+        ),
+        gap(10),
+    ]
+    for item in Item:
+        if item is LOOSE[0]:
+            rows += [ft.Container(height=1, bgcolor=c.hair), gap(10)]
+        name = say.say(words.item(item))
+        worth = (
+            say("beyond-each-one")
+            if item in LOOSE
+            else say("beyond-each", value=view.values[PATTERNS.index(item)])
+        )
+        rows.append(
+            ft.Row(
+                [
+                    ft.Container(
+                        ft.Row(
+                            [
+                                words.item_picture(play, item, 36),
+                                ft.Column(
+                                    [
+                                        look.text(name, theme.STRONG, lines=2, size=15),
+                                        look.text(worth, theme.CAPTION, colour=c.muted, lines=1),
+                                    ],
+                                    spacing=0,
+                                    expand=True,
+                                ),
+                            ],
+                            spacing=8,
+                        ),
+                        width=label,
+                    ),
+                    *(
+                        ft.Container(_stepper(play, at, view.players[at], item), expand=True)
+                        for at in _seats(view)
+                    ),
+                ],
+                spacing=8,
+            )
+        )
+        rows.append(gap(10))
+    return rows
+
+
+def _seats(view: View) -> range:
+    return range(len(view.players))
+
+
+def _column_head(play: Play, view: View, seat: int) -> ft.Control:
+    look: Look = play.look
+    who = play.seats[seat]
+    score = view.players[seat].parts.total
+    identifier = f"chips.{seat}"
+    return tap(
+        look,
+        identifier,
+        look.say("score-why", name=who.name, score=score),
+        piece(
+            look,
+            ft.Column(
+                [
+                    ft.Row(
+                        [
+                            look.token(who, 30),
+                            ft.Container(look.text(who.name, theme.STRONG, lines=1), expand=True),
+                        ],
+                        spacing=6,
+                    ),
+                    ft.Row(
+                        [
+                            look.text(str(score), theme.FIGURE),
+                            ft.Container(expand=True),
+                            look.icon("ui-why", 18, look.c.accent),
+                        ]
+                    ),
+                ],
+                spacing=0,
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            sunk=look.hands.pressed == identifier,
+            height=92,
+            padding=8,
+        ),
+        lambda: go(play, "why", seat=seat, back="pad"),
+    )
