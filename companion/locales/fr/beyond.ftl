@@ -60,7 +60,7 @@ beyond-turn-of = C’est à { $name }
 beyond-turns-over = Il ne reste plus de tours
 beyond-begins = Qui commence ?
 beyond-so-far = Compté jusqu’ici
-beyond-count = Compter
+beyond-count = Score
 beyond-count-now = Compter ce qu’il y a
 beyond-last-turn = C’était le dernier
 beyond-turn-back = Un tour en arrière
@@ -98,7 +98,7 @@ beyond-odds-new = de chances que la prochaine soit nouvelle, après { $count ->
 beyond-odds-tokens = Jetons à dépenser
 beyond-odds-stop = Arrêt à
 beyond-odds-reached = on y arrive
-beyond-odds-without = cartes, sans jeton
+beyond-odds-without = sans jeton
 beyond-odds-with = { $tokens ->
     [one] avec { $tokens } jeton
    *[other] avec { $tokens } jetons

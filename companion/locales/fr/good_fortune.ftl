@@ -90,7 +90,7 @@ fortune-pick-of = Tuile { $number } : touche ses deux porte-bonheur.
 fortune-pick-new = Une tuile nouvelle pour le livre
 
 # Counting
-fortune-pick-pair = Touche les deux porte-bonheur d’une tuile
+fortune-pick-pair = Touche deux porte-bonheur
 fortune-which-die = { $pair } : quel dé ?
 fortune-this-tile = { $pair }
 fortune-mark = chez { $name }

@@ -98,7 +98,7 @@ beyond-odds-new = è la probabilità che la prossima sia nuova, dopo { $count } 
 beyond-odds-tokens = Segnalini da spendere
 beyond-odds-stop = Stop a
 beyond-odds-reached = ci si arriva
-beyond-odds-without = carte, senza segnalini
+beyond-odds-without = senza segnalini
 beyond-odds-with = { $tokens ->
     [one] con 1 segnalino
    *[other] con { $tokens } segnalini

@@ -90,7 +90,7 @@ fortune-pick-of = Tessera { $number }: tocca i suoi due portafortuna.
 fortune-pick-new = Una tessera nuova per l’album
 
 # Counting
-fortune-pick-pair = Tocca i due portafortuna di una tessera
+fortune-pick-pair = Tocca due portafortuna
 fortune-which-die = { $pair }: quale dado?
 fortune-this-tile = { $pair }
 fortune-mark = da { $name }
