@@ -28,34 +28,34 @@ NO_START = "，。、：；？！」』”）"
 ROLES = dashed(Role)
 
 # id, or its beginning and a star; style; size in sp; width in dp; lines. Widths are those of a
-# phone 320 dp wide where nothing else is said.
+# phone 320 dp wide where nothing else is said; a quiet button has an edge of 1 besides its padding.
 ROOM: list[tuple[tuple[str, ...], Style, float, float, int]] = [
     # The tiles of the cabinet, 412 and 320 wide
     (("tile-empty", "bronze-nobody", "bronze-not-now", "bronze-to-table"), theme.SMALL, 14, 81, 1),
     (("tile-empty", "bronze-nobody", "bronze-not-now", "bronze-to-table"), theme.SMALL, 13, 62, 1),
     (("bronze-invert-short", *(f"bronze-head-{h}" for h in Head)), theme.SMALL, 13, 62, 1),
     # Buttons of a fixed width, and those beside them
-    (("go-back",), theme.BUTTON, 18, 86, 1),
-    (("name-done",), theme.BUTTON, 18, 104, 1),
-    (("set-up-options",), theme.BUTTON, 18, 104, 2),
-    (("go-home",), theme.BUTTON, 18, 116, 1),
+    (("go-back",), theme.BUTTON, 18, 84, 1),
+    (("name-done",), theme.BUTTON, 18, 102, 1),
+    (("set-up-options",), theme.BUTTON, 18, 102, 2),
+    (("go-home",), theme.BUTTON, 18, 114, 1),
     (("set-up-deal", "name-next"), theme.BUTTON, 18, 132, 2),
     (("over-again",), theme.BUTTON, 18, 120, 2),
     (("bronze-vote-done",), theme.BUTTON, 18, 150, 2),
     (("notebook-keep",), theme.BUTTON, 18, 140, 2),
-    (("notebook-write", "notebook-done"), theme.BUTTON, 18, 118, 2),
-    (("bronze-enter-again", "bronze-enter-keep"), theme.BUTTON, 18, 118, 2),
-    (("talk-start", "talk-pause", "talk-next"), theme.BUTTON, 18, 88, 1),
+    (("notebook-write", "notebook-done"), theme.BUTTON, 18, 116, 2),
+    (("bronze-enter-again", "bronze-enter-keep"), theme.BUTTON, 18, 116, 2),
+    (("talk-start", "talk-pause", "talk-next"), theme.BUTTON, 18, 86, 1),
     # Buttons that have the dock to themselves
     (("talk-vote", "options-done", "menu-close", "bronze-next-round"), theme.BUTTON, 18, 272, 1),
     (("bronze-to-judging", "bronze-night-done", "bronze-chips-done"), theme.BUTTON, 18, 272, 1),
     (("bronze-reveal-to-heads", "bronze-reveal-to-people"), theme.BUTTON, 18, 272, 1),
     # Lucky First Incense
-    (("go-back",), theme.BUTTON, 18, 80, 1),
-    (("lucky-to-midnight",), theme.BUTTON, 18, 104, 1),
-    (("lucky-review",), theme.BUTTON, 18, 102, 1),
+    (("go-back",), theme.BUTTON, 18, 78, 1),
+    (("lucky-to-midnight",), theme.BUTTON, 18, 102, 1),
+    (("lucky-review",), theme.BUTTON, 18, 100, 1),
     (("lucky-bell-anyway",), theme.BUTTON, 18, 156, 2),
-    (("lucky-card-away", "lucky-done"), theme.BUTTON, 18, 118, 2),
+    (("lucky-card-away", "lucky-done"), theme.BUTTON, 18, 116, 2),
     (
         ("lucky-lay-done", "lucky-to-turns", "lucky-bell", "lucky-bell-left"),
         theme.BUTTON,
@@ -70,20 +70,22 @@ ROOM: list[tuple[tuple[str, ...], Style, float, float, int]] = [
     (tuple(f"lucky-card-{card}" for card in dashed(Card)), theme.SMALL, 12, 54, 2),
     (("lucky-evening", "lucky-midnight", "lucky-short-header"), theme.LABEL, 14, 200, 1),
     # Good Fortune
-    (("fortune-count",), theme.BUTTON, 18, 100, 1),
+    (("fortune-count",), theme.BUTTON, 18, 98, 1),
     (("fortune-next-turn", "fortune-last-turn"), theme.BUTTON, 18, 136, 2),
-    (("fortune-end-series", "fortune-burn"), theme.BUTTON, 18, 116, 2),
+    (("fortune-end-series", "fortune-burn"), theme.BUTTON, 18, 114, 2),
     (("fortune-next-game", "fortune-burn-not"), theme.BUTTON, 18, 120, 2),
     (("fortune-count-now", "fortune-who-won", "fortune-group-add"), theme.BUTTON, 18, 272, 1),
+    (("fortune-pick-pair",), theme.LABEL, 14, 296, 1),
     (("fortune-from",), theme.SMALL, 14, 110, 1),
     (("fortune-sum",), theme.CAPTION, 13, 77, 2),
     (("good-fortune-short",), theme.LABEL, 14, 200, 1),
     # Beyond
     (("beyond-each*",), theme.CAPTION, 13, 102, 1),
     (("beyond-spirit-*",), theme.STRONG, 15, 102, 2),
-    (("beyond-item-*",), theme.SMALL, 14, 116, 1),
+    (("beyond-item-*",), theme.SMALL, 14, 114, 1),
     (("beyond-odds-at",), theme.LABEL, 14, 84, 1),
-    (("beyond-count",), theme.BUTTON, 18, 80, 1),
+    (("beyond-odds-reached", "beyond-odds-without", "beyond-odds-with"), theme.CAPTION, 13, 60, 2),
+    (("beyond-count",), theme.BUTTON, 18, 78, 1),
     (("beyond-last-turn", "beyond-who-won"), theme.BUTTON, 18, 148, 2),
     (("beyond-taken", "beyond-count-now", "beyond-values-done"), theme.BUTTON, 18, 272, 1),
     (("beyond-short",), theme.LABEL, 14, 200, 1),
@@ -171,7 +173,7 @@ def test_the_values_of_an_option_fit_side_by_side(language: str, game: str) -> N
     writing, say = "cjk" if language in CHINESE else "latin", catalogue(language)
     for choice in registry.screens(game).choices:
         count = len(choice.values)
-        width = (296 - 8 - 4 * (count - 1)) / count - 12
+        width = (296 - 8 - 4 * (count - 1)) / count - 16
         for id_ in choice.words:
             took = lines(say(id_), theme.LABEL, 14, width, writing)
             assert took <= 2, f"{id_}: {say(id_)} has {width:.0f} dp"
