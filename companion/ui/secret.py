@@ -29,7 +29,7 @@ class Line:
         icon: A picture's name, drawn at 28 dp.
         caption: The small words above.
         word: The secret word, at 18 sp.
-        mark: A second picture, such as a coin; a fret where there is none.
+        mark: A second picture, such as a coin; nothing where the row never has one.
         verdict: The word beside the mark.
         sentence: What explains it, up to three lines.
     """
@@ -202,16 +202,21 @@ def secret_screen(
     )
 
 
-def secret_card(look: Look, heights: Sequence[float], lines: Sequence[Line]) -> ft.Control:
+def secret_card(
+    look: Look, heights: Sequence[float], lines: Sequence[Line], longest: int = 0
+) -> ft.Control:
     """The card that opens while it is held: rows of fixed height under the common ornament.
 
     Args:
         look: How to draw.
         heights: The rows' heights at 412 dp; where there is less room they shrink alike.
         lines: One a row; shut rows are `Line()`.
+        longest: Characters of the longest word that could stand here, whoever looks. All words of
+            a card have one size: that of a line would tell who has a friend with a long name.
     """
     c = look.c
     frame = look.frame
+    size = _word_size(longest, frame.compact)
     rows: list[ft.Control] = []
     if not frame.compact and not frame.landscape:
         rows.append(
@@ -224,7 +229,7 @@ def secret_card(look: Look, heights: Sequence[float], lines: Sequence[Line]) -> 
     for height, line in zip(heights, lines, strict=True):
         if rows:
             rows.append(ft.Container(height=1, bgcolor=c.hair))
-        rows.append(ft.Container(_row(look, line), expand=int(height)))
+        rows.append(ft.Container(_row(look, line, size), expand=int(height)))
     return ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=c.surface,
@@ -237,14 +242,14 @@ def secret_card(look: Look, heights: Sequence[float], lines: Sequence[Line]) -> 
     )
 
 
-def _word_size(line: Line, dense: bool) -> int:
+def _word_size(longest: int, dense: bool) -> int:
     """At most 20 sp, so that nobody reads it two metres away; long words shrink, none is cut."""
-    if len(line.word) > (24 if dense else 34):
+    if longest > (24 if dense else 34):
         return 15
     return 17 if dense else 18
 
 
-def _row(look: Look, line: Line) -> ft.Control:
+def _row(look: Look, line: Line, size: int) -> ft.Control:
     """A row with every box in its place, filled or not."""
     c = look.c
     dense = look.frame.compact
@@ -268,8 +273,8 @@ def _row(look: Look, line: Line) -> ft.Control:
                                 look.text(
                                     line.word,
                                     theme.BUTTON,
-                                    lines=1 if line.verdict else 3,
-                                    size=_word_size(line, dense),
+                                    lines=1 if line.mark else 3,
+                                    size=size,
                                 ),
                                 expand=True,
                             ),

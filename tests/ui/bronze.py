@@ -62,9 +62,9 @@ def deal(
     )
 
 
-def people(count: int) -> tuple[Seat, ...]:
-    """So many players in different colours."""
-    return tuple(Seat(name, colour) for name, colour in zip(NAMES, Colour, strict=True))[:count]
+def people(names: Sequence[str]) -> tuple[Seat, ...]:
+    """Players in different colours."""
+    return tuple(Seat(name, colour) for name, colour in zip(names, Colour, strict=False))
 
 
 class Table:
@@ -79,6 +79,7 @@ class Table:
         options: Options | None = None,
         settings: Settings | None = None,
         key: bytes = KEY,
+        names: Sequence[str] = NAMES,
     ) -> None:
         given = given or deal(ROLES[:seats])
         options = options or Options()
@@ -96,7 +97,7 @@ class Table:
         folder = owner_folder(browser.world.root, key)
         self.matches = Matches(folder, key, registry.game)
         self.saved = self.matches.create(
-            begin(GAME, Setting(people(len(given.roles)), options, bytes(32)))
+            begin(GAME, Setting(people(names[: len(given.roles)]), options, bytes(32)))
         )
         self.folder = folder
         self.people = People(folder, key)

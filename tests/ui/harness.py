@@ -86,6 +86,10 @@ class _Trouble(logging.Handler):
 class World:
     """The machine: its clock, its loop, its disk, and whoever knocks.
 
+    Attributes:
+        errors: Whatever a handler raised.
+        sessions: All that were begun.
+
     Args:
         root: Where everything is kept.
         patch: To bend time and chance, straight again after the test.
@@ -98,6 +102,7 @@ class World:
         self._runner.get_loop()
         self._executor = ThreadPoolExecutor(1)
         self.errors: list[str] = []
+        self.sessions: list[Session] = []
         self._trouble = _Trouble(self.errors)
         for name in ("flet", "asyncio", "companion"):
             logging.getLogger(name).addHandler(self._trouble)
@@ -230,6 +235,7 @@ class Phone:
         """A page without a session, or with one that the server does not know any more."""
         wire = self.world.connection(self)
         self.session = session = Session(wire)
+        self.world.sessions.append(session)  # as the server does, for an hour
         _context_page.set(session.page)
         session.apply_page_patch(self._props())
         self._answer(wire, session.get_page_patch())

@@ -179,7 +179,7 @@ def test_a_session_that_has_ended_leaves_nothing_behind(browser, world):
         phone.session.close()
 
     world.run(end())
-    del phone.desk, phone.session
+    del phone.desk, phone.session, world.sessions[:]
     world.wait(2)
     gc.collect()
     assert desk() is None

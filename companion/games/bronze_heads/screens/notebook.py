@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.bronze_heads.moves import Note
+from companion.games.bronze_heads.moves import Note, Reading
 from companion.games.bronze_heads.screens import words
-from companion.games.bronze_heads.terms import Phase
+from companion.games.bronze_heads.terms import Hindrance, Phase
 from companion.games.bronze_heads.view import Mine, Page, View
 from companion.table.text import Refused
 from companion.ui import theme
@@ -21,7 +21,15 @@ ROWS = (96, 112, 112, 112)
 def notebook_card(play: Play, view: View) -> ft.Control:
     """The open notebook: the role, then a row for each of the three rounds."""
     assert view.mine is not None
-    return secret_card(play.look, ROWS, notebook_lines(play, view.mine))
+    return secret_card(play.look, ROWS, notebook_lines(play, view.mine), _longest(play))
+
+
+def _longest(play: Play) -> int:
+    """Characters of the longest word that could stand in a notebook here."""
+    say = play.look.say
+    name = max((seat.name for seat in play.seats), key=len)
+    read = say("bronze-shown", about=name, reading=words.reading(Reading.COUNTERFEITER))
+    return max(len(read), *(len(say.say(words.hindrance(which))) for which in Hindrance))
 
 
 def notebook_lines(play: Play, mine: Mine) -> list[Line]:

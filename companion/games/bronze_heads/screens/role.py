@@ -148,6 +148,14 @@ def role_lines(play: Play, mine: Mine) -> list[Line]:
     ]
 
 
+def _longest(play: Play) -> int:
+    """Characters of the longest word that anybody here could read: a friend by name and role."""
+    say = play.look.say
+    friends = (words.role(role) for role in (Role.LAO_CHAOFENG, Role.YAO_BURAN))
+    name = max((seat.name for seat in play.seats), key=len)
+    return max(len(say("bronze-knows-ally", name=name, role=role)) for role in friends)
+
+
 def _side(look: Look, role: Role) -> str:
     return look.say("bronze-side", faction=words.faction(role.faction))
 
@@ -164,7 +172,8 @@ def _look_then(
     say = look.say
     hand = play.hand
     assert hand is not None
-    card = secret_card(look, ROWS, lines if hand.held else [Line() for _ in ROWS])
+    shown = lines if hand.held else [Line() for _ in ROWS]
+    card = secret_card(look, ROWS, shown, _longest(play))
     buttons = ft.Row(
         [
             button(

@@ -231,7 +231,7 @@ def _result(play: Play, mine: Mine) -> ft.Control:
     return secret_screen(
         look,
         say("secret-for", name=seat.name),
-        [secret_card(look, RESULT_ROWS, lines)],
+        [secret_card(look, RESULT_ROWS, lines, max(len(seat.name) for seat in play.seats))],
         foot,
     )
 
@@ -245,7 +245,9 @@ def result_lines(look: Look, seats: Sequence[Seat], page: Page) -> list[Line]:
     """What the first choice of a turn gave, in the card's four rows."""
     say = look.say
     rows = [_shown_line(look, seats, about, reading) for about, reading in _readings(page)]
-    nothing = Line(word=say("bronze-result-empty"))
+    nothing = Line(
+        word=say("bronze-result-empty"), mark=words.SHUT, verdict=say("tile-empty")
+    )  # as many marks and words as a reading
     rows += [nothing] * (2 - len(rows))
     told = say.say(words.hindrance(page.hindrance)) if page.hindrance else say("bronze-result-kept")
     return [
