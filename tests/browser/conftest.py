@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from companion.store.people import Settings
+from companion.table.clock import Clock
+from companion.table.match import Match
 from tests.browser.driver import ARGUMENTS, CHROMIUM, PAGE_SCRIPT, REST, Driver
+from tests.browser.laid import lay
 from tests.browser.quick import QUIET
 from tests.browser.serving import Server
 
@@ -114,6 +118,22 @@ def open_phone(
 def phone(open_phone: OpenPhone) -> Driver:
     """A phone in English, light, upright, touched with a finger, on the start screen."""
     return open_phone()
+
+
+@pytest.fixture
+def open_match(open_phone: OpenPhone, server: Server) -> OpenPhone:
+    """Opens phones on a match that is laid at any stage (see `laid.lay`)."""
+
+    def open_one(
+        *matches: Match[Any, Any, Any, Any],
+        settings: Settings | None = None,
+        clock: Clock | None = None,
+        **more: Any,
+    ) -> Driver:
+        kept = lay(server, *matches, settings=settings, clock=clock)
+        return open_phone(storage_state=kept, **more)
+
+    return open_one
 
 
 @pytest.fixture

@@ -8,12 +8,11 @@ wait until the screen has rested: for a moment after each change the app takes n
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
-from playwright.sync_api import TimeoutError as TooLong
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -31,6 +30,7 @@ REST = 450
 """Milliseconds that a screen has to have been the same before it is touched: the app's 400."""
 PATIENCE = 15_000
 NO_ANSWER = 1_000
+STILL_TRIES = 20
 
 _IDENTIFIER = "flt-semantics-identifier"
 _IDS = f"""() => [...document.querySelectorAll("[{_IDENTIFIER}]")]
@@ -42,7 +42,8 @@ _TEXTS = """() => [...document.querySelectorAll("flt-semantics-host *")]
     .filter(words => words)"""
 _HEADING = """() => document.querySelector("flt-semantics-host h1")?.textContent ?? ''"""
 _RESTED = "rest => performance.now() - window.companionTable.since >= rest"
-_CHANGES = "() => window.companionTable.changes"
+_READY = "given => window.companionTable.ready(...given)"
+_ANSWERED = "given => window.companionTable.answered(...given)"
 _CUT = "() => window.companionTable.sockets.splice(0).forEach(socket => socket.close())"
 _SHOWN = """shown => {
     const state = shown ? "visible" : "hidden";
@@ -78,6 +79,7 @@ class Driver:
         self._touch = touch
         self._rest = rest
         self._at = (0.0, 0.0)
+        self._is_down = False
         self._cdp = context.new_cdp_session(self.page)
         self.page.set_default_timeout(PATIENCE)
         self.page.on("request", lambda request: self.requests.append(request.url))
@@ -99,6 +101,10 @@ class Driver:
         self.page.goto(self.url + path)
         self._arrive()
 
+    def wait_loaded(self) -> None:
+        """Wait until nothing is being fetched any more: the fonts are here."""
+        self.page.wait_for_load_state("networkidle")
+
     def reload(self) -> None:
         self.page.reload()
         self._arrive()
@@ -113,8 +119,12 @@ class Driver:
     def forward(self) -> None:
         self.page.evaluate("() => history.forward()")
 
+    def blur(self) -> None:
+        """Another window takes the keyboard; this one stays in sight."""
+        self.page.evaluate("() => window.dispatchEvent(new Event('blur'))")
+
     def hide(self) -> None:
-        """Another app comes to the front."""
+        """Another app comes to the front. Out of sight, a page draws nothing until `show`."""
         self.page.evaluate(_SHOWN, False)
 
     def show(self) -> None:
@@ -137,11 +147,18 @@ class Driver:
         return Driver(self.page.context, self.url, touch=self._touch, rest=self._rest)
 
     def screenshot(self, path: Path | None = None) -> bytes:
-        """The page as a person sees it, once it has rested."""
+        """The page as a person sees it, once nothing on it moves any more."""
         self.rest()
+        before, now = b"", self.page.screenshot()
+        for _ in range(STILL_TRIES):
+            if now == before:
+                break
+            self.page.wait_for_timeout(100)
+            before, now = now, self.page.screenshot()
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
-        return self.page.screenshot(path=path)
+            path.write_bytes(now)
+        return now
 
     # Reading
 
@@ -195,6 +212,13 @@ class Driver:
         """Wait until these words are somewhere on the screen."""
         self.wait_for(f"words => ({_TEXTS})().some(text => text.includes(words))", words)
 
+    def wait_for_count(self, words: str, count: int) -> None:
+        """Wait until exactly these words are said so many times."""
+        self.wait_for(
+            f"given => ({_TEXTS})().filter(text => text === given[0]).length === given[1]",
+            [words, count],
+        )
+
     def wait_text_other(self, identifier: str, than: str) -> None:
         """Wait until a piece says something else."""
         node = f'document.querySelector("{selector(identifier)}")'
@@ -215,14 +239,10 @@ class Driver:
 
         A touch that changes no word on the screen is waited for in vain for `NO_ANSWER`.
         """
-        self.page.locator(f"{selector(identifier)} [flt-tappable]").first.wait_for(state="attached")
-        self.rest()
-        before = self.page.evaluate(_CHANGES)
-        self.down(identifier)
+        found = self.page.evaluate(_READY, [identifier, self._rest, PATIENCE])
+        self.down_at(found["x"], found["y"])
         self.up()
-        with suppress(TooLong):
-            changed = f"before => ({_CHANGES})() !== before"
-            self.page.wait_for_function(changed, arg=before, polling=20, timeout=NO_ANSWER)
+        self.page.evaluate(_ANSWERED, [found["changes"], NO_ANSWER])
 
     def down(self, identifier: str) -> None:
         """Put the finger on the middle of a piece and leave it there."""
@@ -235,6 +255,7 @@ class Driver:
 
     def down_at(self, x: float, y: float) -> None:
         self._at = (x, y)
+        self._is_down = True
         if self._touch:
             self._finger("touchStart", (x, y))
         else:
@@ -250,13 +271,23 @@ class Driver:
             self.page.mouse.move(*self._at)
 
     def up(self) -> None:
+        """Lift the finger; nothing where the system has taken the touch away before."""
+        if not self._is_down:
+            return
+        self._is_down = False
         if self._touch:
             self._finger("touchEnd")
         else:
             self.page.mouse.up()
 
+    def up_and_down_again(self) -> None:
+        """Touch once more where the finger was, at once, whatever is there now."""
+        self.down_at(*self._at)
+        self.up()
+
     def cancel(self) -> None:
         """The system takes the touch away, as when a call comes in."""
+        self._is_down = False
         self._finger("touchCancel")
 
     def _finger(self, what: str, *points: tuple[float, float]) -> None:

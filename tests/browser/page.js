@@ -46,6 +46,31 @@
       table.since = performance.now();
     }
   };
+  const find = (identifier) =>
+    document.querySelector(`[flt-semantics-identifier="${identifier}"]`);
+
+  // Waits until a piece can be touched and the screen has rested: where its middle is.
+  table.ready = async (identifier, rest, patience) => {
+    const giveUp = performance.now() + patience;
+    while (performance.now() < giveUp) {
+      const piece = find(identifier);
+      if (piece?.querySelector("[flt-tappable]") && performance.now() - table.since >= rest) {
+        piece.scrollIntoView({ block: "nearest" });
+        const box = piece.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2, changes: table.changes };
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error(`cannot touch ${identifier} among: ${table.screen}`);
+  };
+
+  // Waits until a word has changed since there were so many changes, or not for long.
+  table.answered = async (changes, patience) => {
+    const giveUp = performance.now() + patience;
+    while (table.changes === changes && performance.now() < giveUp)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+
   new MutationObserver(look).observe(document, {
     subtree: true,
     childList: true,
