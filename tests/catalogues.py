@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -48,6 +49,11 @@ class Message:
     variables: frozenset[str]
     choices: tuple[Choice, ...]
     words: tuple[str, ...]
+
+    @property
+    def spoken(self) -> frozenset[str]:
+        """The variables that are put into the text, and not only looked at."""
+        return frozenset(re.findall(r"\{\$(\w+)\}", " ".join(self.words)))
 
 
 class _Reader(Visitor):

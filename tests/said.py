@@ -14,6 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.games import registry
+from companion.games.beyond import moves as beyond
+from companion.games.beyond.screens import words as beyond_words
+from companion.games.beyond.view import By
 from companion.games.bronze_heads import moves as bronze
 from companion.games.bronze_heads import screens as bronze_screens
 from companion.games.bronze_heads import terms as bronze_terms
@@ -100,8 +103,21 @@ GAPS: dict[str, list[str]] = {
         "fortune-end-{}": (fortune.End,),
         "fortune-face-{}": (fortune.Face,),
         "fortune-places-{}": (fortune.Face,),
+        # Beyond
+        "beyond-option-tie-{}": (beyond.TieBreak,),
+        "beyond-spirit-{}": (beyond_words.PICTURES.values(),),
+        "beyond-item-{}": (beyond.LOOSE,),
+        "beyond-won-{}": (By,),
+        "beyond-tie-{}": (beyond.TieBreak,),
+        "beyond-other-{}": (beyond.TieBreak,),
+        "beyond-summon-{}": (beyond_words.PICTURES.values(),),
+        "beyond-summon-{}-not": (("tiger", "unicorn"),),
+        "beyond-mark-{}": (("yin", "yang"),),
+        "beyond-target-{}": (beyond.Target,),
+        "beyond-gain-{}": (range(2),),
     }.items()
 }
+GAPS["beyond-cost-{}-{}"] = ["beyond-cost-0-1", "beyond-cost-1-0", "beyond-cost-1-1"]
 GAPS["bronze-summary-{}"] = _of(
     "bronze-summary-{}",
     [phase for phase in bronze_terms.Phase if phase is not bronze_terms.Phase.OVER],

@@ -61,8 +61,10 @@ def test_every_language_says_everything_and_in_the_same_files(language: str) -> 
 
 @languages
 def test_every_language_fills_in_the_same_things(language: str) -> None:
-    ours = {id_: message.variables for id_, message in messages(language).items()}
-    assert ours == {id_: message.variables for id_, message in ENGLISH.items()}
+    """A number that English only chooses its plural by is not needed everywhere."""
+    for message in every(language):
+        english = ENGLISH[message.id]
+        assert english.spoken <= message.variables <= english.variables, message.id
 
 
 # --- the catalogues against the code --------------------------------------------------------------
@@ -208,7 +210,7 @@ def test_chinese_is_punctuated_in_chinese_and_stays_on_first_name_terms(language
     for message in every(language):
         for words in message.words:
             assert not set("您妳") & set(words), message.id
-            assert re.search(r"[\u4e00-\u9fff}] ?[,.?!;:]", words) is None, message.id
+            assert re.search(r"[\u4e00-\u9fff}] ?[,.?!;:](?!{)", words) is None, message.id
             assert not set("「」“”\"'") - set(quotes) & set(words), message.id
 
 
