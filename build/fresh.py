@@ -1,4 +1,4 @@
-"""What start.py and test.py share: a virtual environment with what an extra of the project needs."""
+"""What start.py and test.py share: an environment with what an extra of the project needs."""
 
 from __future__ import annotations
 
