@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.good_fortune.moves import Phase, Series, Variant
+from companion.games.good_fortune.moves import TURNS, Phase, Series, Variant
 from companion.games.good_fortune.screens.counting import draw_count
 from companion.games.good_fortune.screens.course import draw_turns
 from companion.games.good_fortune.screens.ending import draw_result, draw_review
@@ -131,8 +131,8 @@ class GoodFortuneScreens:
 
 def _first(view: View) -> str:
     """Where a match is taken up: at its turn, or at the count where that has begun."""
-    counting = view.turns_over == 0 and any(sheet.entered for sheet in view.sheets)
-    return "count" if counting or view.turn is None else "turns"
+    counting = view.turns_over in (0, TURNS) and any(sheet.entered for sheet in view.sheets)
+    return "count" if counting else "turns"
 
 
 SCREENS = GoodFortuneScreens()

@@ -60,7 +60,7 @@ def draw_count(play: Play) -> ft.Control:
     foot = None if typed else _die_row(play, view, seat)
     return screen(
         look,
-        head=head(play, back=lambda: go(play, "turns") if view.turn else play.desk.back()),
+        head=head(play, back=lambda: go(play, "turns")),
         body=body,
         foot=foot,
         dock=_dock(play, view, seat),

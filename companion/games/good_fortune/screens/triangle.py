@@ -148,7 +148,8 @@ def _key(
     ink = c.onprimary if mine and not cell.current else c.primary if cell.current else c.muted
     said = [label]
     if cell.mine:
-        said.append(look.say("fortune-cell-mine", dice=", ".join(map(str, cell.mine))))
+        dice = look.say.listed(map(str, cell.mine))
+        said.append(look.say("fortune-cell-mine", dice=dice))
     if cell.theirs is not None:
         said.append(look.say("fortune-cell-theirs", name=cell.theirs.name))
     body = piece(
@@ -164,7 +165,7 @@ def _key(
     if mine and not cell.current:
         body.border = None
         body.shadow = ft.BoxShadow(blur_radius=0, color=c.primary_lip, offset=ft.Offset(0, 2))
-    return tap(look, identifier, ", ".join(said), body, do, selected=cell.current or None)
+    return tap(look, identifier, look.say.listed(said), body, do, selected=cell.current or None)
 
 
 def _face(look: Look, cell: Cell, number: str | None, ink: str) -> ft.Control:

@@ -161,7 +161,7 @@ def draw_why(play: Play) -> ft.Control:
     if sheet.disputed and view.phase is Phase.PLAYING:
         rows += [gap(16), draw_ways(play, seat, sheet)]
     elif sheet.disputed:
-        totals = ", ".join(str(way.score) for way in sheet.ways)
+        totals = say.listed(str(way.score) for way in sheet.ways)
         rows += [gap(12), look.text(say("fortune-tie-was", totals=totals), theme.SMALL)]
     rows += [gap(12), look.text(say("fortune-rule"), theme.SMALL, colour=look.c.muted)]
     to = "count" if view.phase is Phase.PLAYING else play.board.get("back")

@@ -48,7 +48,7 @@ def tile(which: Tile) -> Text:
 
 def listed(say: Catalogue, charms: Iterable[Charm]) -> str:
     """Charms by name, one after another."""
-    return ", ".join(say.say(charm(one)) for one in charms)
+    return say.listed(say.say(charm(one)) for one in charms)
 
 
 def group(say: Catalogue, which: Group) -> str:

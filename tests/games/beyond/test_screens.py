@@ -1,0 +1,370 @@
+"""The screens by touch: the pad, turns and the end, odds, captures, values, the result."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from companion.games.beyond.moves import VALUES, Item, Spirit, TieBreak
+from companion.games.beyond.screens.worth import NAME, remembered
+from companion.games.beyond.view import View
+from companion.texts import catalogue
+from companion.ui.play import Play
+from tests.ui.harness import Browser, Phone, World
+
+say = catalogue("en")
+
+NAMES = ("Ann", "Ben", "Cy", "Dora")
+WINDOWS = [
+    (412, 915, False),
+    (412, 915, True),
+    (320, 640, False),
+    (915, 412, True),
+    (800, 1200, False),
+]
+
+
+@pytest.fixture
+def world(tmp_path, monkeypatch):
+    world = World(tmp_path / "data", monkeypatch)
+    yield world
+    world.close()
+    assert world.errors == []
+
+
+@pytest.fixture
+def browser(world):
+    return Browser(world)
+
+
+def seated(browser: Browser, seats: int = 2, *options: str, **window: object) -> Phone:
+    phone = browser.open(**window)  # type: ignore[arg-type]
+    browser.world.wait(1)
+    phone.tap("home.new-beyond")
+    phone.tap("seats.add")
+    for name in NAMES[:seats]:
+        phone.type("name.field", name)
+        phone.tap("name.done" if name == NAMES[seats - 1] else "name.next")
+    if options:
+        phone.tap("seats.options")
+        for option in options:
+            phone.tap(option)
+        phone.tap("options.done")
+    phone.tap("seats.deal")
+    return phone
+
+
+def tap(phone: Phone, *identifiers: str) -> Phone:
+    for identifier in identifiers:
+        phone.tap(identifier)
+    return phone
+
+
+def enter(phone: Phone, seat: int, **counts: int) -> Phone:
+    for item, count in counts.items():
+        tap(phone, f"count.{seat}-{item}.count", f"number.{count}")
+    return phone
+
+
+def counting(browser: Browser, seats: int = 2, *options: str) -> Phone:
+    return tap(seated(browser, seats, *options), "turn.count")
+
+
+def view(phone: Phone) -> View:
+    play = phone.desk.place
+    assert isinstance(play, Play)
+    seen: View = play.view()
+    return seen
+
+
+def label(phone: Phone, identifier: str) -> str:
+    return str(phone.piece(identifier)["label"])
+
+
+def totals(phone: Phone) -> list[int]:
+    return [player.parts.total for player in view(phone).players]
+
+
+# The pad
+
+
+def test_plus_and_minus_count_on_and_back(browser):
+    phone = tap(counting(browser), *["count.0-tokens.plus"] * 3, "count.0-tokens.minus")
+    assert view(phone).players[0].counts.of(Item.TOKENS) == 2
+
+
+def test_taps_may_be_as_quick_as_they_like(browser):
+    phone = counting(browser)
+    browser.world.wait(1)
+    for _ in range(12):
+        phone.tap("count.0-extra_spirits.plus", rest=0.02)
+    assert totals(phone) == [12, 0]
+
+
+def test_a_count_is_entered_with_two_taps_whatever_it_is(browser):
+    phone = enter(counting(browser), 0, tokens=17, nian_shou=3, yellow_unicorn=2)
+    assert totals(phone) == [44, 0]
+    assert "number.0" not in phone.ids
+
+
+def test_a_worst_case_player_takes_15_taps_at_most(browser):
+    phone = counting(browser)
+    taps = 0
+    for spirit in list(Spirit)[:5]:
+        tap(phone, f"count.0-{spirit}.plus")
+        taps += 1
+    for item, count in (("extra_spirits", 11), ("nian_shou", 5), ("captures", 4), ("tokens", 14)):
+        enter(phone, 0, **{item: count})
+        taps += 2
+    tap(phone, "pad.next")
+    taps += 1
+    assert taps <= 15
+    assert totals(phone) == [76, 0]
+
+
+def test_only_what_the_box_holds_is_offered(browser):
+    phone = tap(counting(browser), "count.0-nian_shou.count")
+    assert [name for name in phone.ids if name.startswith("number.")][-1] == "number.6"
+    tap(phone, "number.6", "chips.1", "count.1-nian_shou.count")
+    assert [name for name in phone.ids if name.startswith("number.")] == ["number.0"]
+
+
+def test_all_six_nian_shou_are_noticed_at_once(browser):
+    phone = enter(counting(browser), 0, nian_shou=6)
+    assert say("beyond-six", name="Ann") in phone.texts
+    tap(phone, "pad.done")
+    assert say("beyond-won-nian-shou") in phone.texts
+
+
+def test_who_has_nothing_is_passed_by(browser):
+    phone = tap(counting(browser, 3), "pad.next")
+    tap(enter(phone, 1, tokens=1), "pad.next")
+    tap(enter(phone, 2, tokens=2), "pad.next", "pad.done")
+    assert totals(phone) == [0, 1, 2]
+    assert say("beyond-won-points") in phone.texts
+
+
+def test_on_a_tablet_every_player_has_a_column(browser):
+    phone = tap(seated(browser, 4, width=800, height=1200), "turn.count")
+    tap(phone, *(f"count.{seat}-yellow_unicorn.plus" for seat in range(4)), "count.2-tokens.plus")
+    assert totals(phone) == [12, 12, 13, 12]
+    tap(phone, "chips.2")
+    assert say("beyond-why-title", score=13) in phone.texts
+
+
+# Values
+
+
+def test_values_are_changed_and_remembered(browser):
+    phone = tap(seated(browser), "turn.values", "value.turtle_snake.plus", "values.tie-1")
+    document = json.loads(phone.desk.kept(NAME) or "")
+    assert document == {"values": [7, 6, 9, 9, 12], "tie_break": "outside_patterns"}
+    tap(phone, "values.done", "header.back")
+    again = seated(browser)
+    assert view(again).values == (7, 6, 9, 9, 12)
+    assert view(again).tie_break is TieBreak.OUTSIDE_PATTERNS
+    tap(again, "turn.values", "values.reset")
+    assert view(again).values == VALUES
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        None,
+        "",
+        "{",
+        "[]",
+        '{"values": [1, 2], "tie_break": "all_face_up"}',
+        '{"values": [1, 2, 3, 4, true], "tie_break": "all_face_up"}',
+        '{"values": [1, 2, 3, 4, 100], "tie_break": "all_face_up"}',
+        '{"values": [1, 2, 3, 4, 5], "tie_break": "by height"}',
+        '{"values": "12345", "tie_break": "all_face_up"}',
+    ],
+)
+def test_what_makes_no_sense_is_not_remembered(document):
+    assert remembered(lambda _: document) == {}
+
+
+# Turns
+
+
+def test_who_begins_is_chosen_before_the_first_turn_is_over(browser):
+    phone = tap(seated(browser, 3), "turn.first-2")
+    assert say("beyond-turn-of", name="Cy") in phone.texts
+    tap(phone, "turn.next")
+    assert say("beyond-turn-of", name="Ann") in phone.texts
+    assert "turn.first-0" not in phone.ids
+
+
+def test_ten_quick_taps_end_one_turn(browser):
+    phone = seated(browser, 3)
+    phone.world.wait(1)
+    phone.rattle("turn.next")
+    assert view(phone).active == 1
+
+
+def test_the_third_spirit_brings_the_end_with_equal_turns(browser):
+    phone = tap(seated(browser, 3), "turn.next")
+    tap(phone, *["turn.enchant-metal_tiger"] * 3)
+    assert any("Still to play: Ben, Cy" in words for words in phone.texts)
+    tap(phone, "turn.next", "turn.next")
+    assert say("beyond-turns-over") in phone.texts
+    assert "turn.next" not in phone.ids
+
+
+def test_four_loose_cards_become_the_pattern(browser):
+    phone = tap(enter(counting(browser), 0, extra_spirits=5), "header.back")
+    tap(phone, "turn.enchant-azure_dragon")
+    counts = view(phone).players[0].counts
+    assert (counts.of(Item.EXTRA_SPIRITS), counts.of(Item.AZURE_DRAGON)) == (1, 1)
+
+
+def test_the_pile_runs_out_twice(browser):
+    phone = tap(seated(browser), "turn.pile")
+    assert say("beyond-second-pile") in phone.texts
+    tap(phone, "turn.pile")
+    assert "turn.pile" not in phone.ids
+    assert any(say("beyond-end-pile") in words for words in phone.texts)
+
+
+def test_each_enchanted_spirit_is_called_to_mind_until_it_is_summoned(browser):
+    phone = seated(browser, 2, "options.advanced-1")
+    tap(phone, *["turn.enchant-turtle_snake"] * 2)
+    assert say("beyond-summon-times", name="Turtle Snake", times=2) in phone.texts
+    tap(phone, "turn.summon-turtle_snake", "turn.summon-turtle_snake")
+    assert "turn.summon-turtle_snake" not in phone.ids
+
+
+def test_a_summoning_that_would_do_nothing_says_so(browser):
+    phone = tap(seated(browser, 2, "options.advanced-1"), "turn.enchant-yellow_unicorn")
+    assert say("beyond-summon-unicorn-not") in phone.texts
+
+
+def test_the_simple_game_speaks_of_no_summoning(browser):
+    phone = tap(seated(browser), "turn.enchant-turtle_snake")
+    assert not any(name.startswith("turn.summon") for name in phone.ids)
+
+
+# Odds
+
+
+def test_the_chance_that_the_next_is_new_follows_the_cards(browser):
+    phone = tap(seated(browser), "turn.odds")
+    for spirit, chance in zip(Spirit, ("81.0 %", "61.5 %", "41.6 %", "21.1 %"), strict=False):
+        tap(phone, f"odds.card-{spirit}")
+        assert chance in phone.texts
+    tap(phone, "odds.card-yellow_unicorn")
+    assert say("beyond-five") in phone.texts
+
+
+def test_a_repeat_says_what_is_due(browser):
+    phone = tap(seated(browser), "turn.odds", *["odds.card-metal_tiger"] * 2)
+    (words,) = (one for one in phone.texts if one.startswith("A repeat"))
+    assert say("beyond-repeat-tokens", most=2) in words
+    assert say("beyond-repeat-nian-shou") in words
+    tap(phone, "odds.taken")
+    assert not view(phone).reveal.cards
+
+
+def test_hauls_are_shown_without_tokens_and_with_as_many_as_chosen(browser):
+    phone = tap(seated(browser), "turn.odds")
+    before = label(phone, "odds.stop-3")
+    tap(phone, "odds.tokens-3")
+    after = label(phone, "odds.stop-3")
+    assert before != after
+    assert "with 4 tokens" in after
+
+
+def test_a_table_that_counts_all_cards_corrects_what_is_out(browser):
+    phone = tap(seated(browser, 2, "options.count_cards-1"), "turn.odds", "odds.card-metal_tiger")
+    tap(phone, "odds.taken", "seen.metal_tiger.plus", "odds.card-metal_tiger")
+    assert view(phone).reveal.seen == (0, 0, 0, 3, 0)
+
+
+def test_quick_taps_turn_over_as_many_cards(browser):
+    phone = tap(seated(browser), "turn.odds")
+    browser.world.wait(1)
+    for spirit in Spirit:
+        phone.tap(f"odds.card-{spirit}", rest=0.02)
+    assert len(view(phone).reveal.cards) == 5
+
+
+# Captures
+
+
+def test_yin_takes_a_card_marked_yang_and_each_side_is_told(browser):
+    phone = enter(counting(browser), 0, captures=2)
+    tap(phone, "chips.1")
+    tap(enter(phone, 1, extra_spirits=1, nian_shou=1), "header.back", "turn.capture")
+    tap(phone, "capture.yin.plus")
+    offers = [name for name in phone.ids if name.startswith("capture.1")]
+    assert offers == ["capture.1-yang-spirit"]
+    tap(phone, "capture.yang.plus")
+    assert say("beyond-gain-1") in label(phone, "capture.1-nian-shou")
+    tap(phone, "capture.1-nian-shou")
+    assert totals(phone) == [1, 2]
+    assert say("beyond-capture-marks") in phone.texts
+
+
+def test_a_capture_card_that_is_not_entered_is_asked_for(browser):
+    phone = tap(counting(browser), "chips.1")
+    tap(enter(phone, 1, extra_spirits=1), "header.back", "turn.capture", "capture.yin.plus")
+    tap(phone, "capture.1-yang-spirit")
+    assert phone.refusal == say("refused-beyond-stock", cards=1)
+
+
+# The result
+
+
+def test_the_tie_break_is_explained_and_the_other_reading_named(browser):
+    phone = enter(counting(browser), 0, turtle_snake=1)
+    tap(phone, "pad.next")
+    tap(enter(phone, 1, extra_spirits=3, captures=3), "pad.done")
+    assert say("beyond-won-tie-break") in phone.texts
+    assert say("beyond-tie-all-face-up", counted="Ann 4, Ben 3") in phone.texts
+    assert say("beyond-other-outside-patterns", names="Ann") in phone.texts
+
+
+def test_where_all_is_level_the_win_is_shared(browser):
+    phone = enter(counting(browser), 0, tokens=2)
+    tap(phone, "pad.next")
+    tap(enter(phone, 1, tokens=2), "pad.done")
+    assert say("beyond-won-shared") in phone.texts
+
+
+def test_every_total_says_how_it_came_about(browser):
+    phone = tap(enter(counting(browser), 0, turtle_snake=2, tokens=3), "pad.total")
+    assert say("beyond-why-patterns", count=2, each=6) in phone.texts
+    tap(phone, "why.back")
+    assert "pad.total" in phone.ids
+
+
+def test_a_finished_match_is_opened_again_and_played_again(browser):
+    phone = tap(enter(counting(browser), 0, tokens=2), "pad.next", "pad.done", "over.home")
+    tap(phone, next(name for name in phone.ids if name.startswith("home.past")))
+    tap(phone, "over.rank-0", "why.back", "over.again", "seats.deal")
+    assert totals(phone) == [0, 0]
+
+
+def test_nothing_is_lost_by_a_reload(browser):
+    phone = enter(counting(browser), 0, yellow_unicorn=2)
+    again = phone.reload()
+    browser.world.wait(1)
+    assert totals(again) == [24, 0]
+    tap(again, "header.menu", "menu.undo")
+    assert totals(again) == [0, 0]
+
+
+@pytest.mark.parametrize(("width", "height", "dark"), WINDOWS)
+def test_every_page_is_drawn_in_every_window(browser, width, height, dark):
+    phone = seated(browser, 4, "options.advanced-1", width=width, height=height, dark=dark)
+    tap(phone, "turn.enchant-metal_tiger", "turn.odds", "odds.card-metal_tiger", "header.back")
+    tap(phone, "turn.capture", "capture.yin.plus", "header.back")
+    tap(phone, "turn.values", "values.done", "turn.count", "count.0-tokens.count", "number.3")
+    while "pad.next" in phone.ids:
+        tap(phone, "pad.next")
+        seat = phone.desk.place.board["seat"]
+        tap(phone, f"count.{seat}-tokens.plus")
+    tap(phone, "pad.done", "over.rank-0", "why.back")
+    assert "over.again" in phone.ids
