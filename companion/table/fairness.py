@@ -113,10 +113,15 @@ def promise(
         options: The table's choices, of the game's `options_type`.
         draw: So many bytes of chance; the machine's own source unless a test says otherwise.
     """
-    set_up = _dumps({"game": game.id, "options": encode_options(options), "seats": seats})
+    set_up = set_up_of(game, seats, options)
     secret, nonce = draw(SEED_BYTES), draw(NONCE_BYTES)
     commitment = commitment_of(set_up, secret, nonce)
     return Promise(commitment.hex(), set_up, secret.hex(), nonce.hex())
+
+
+def set_up_of(game: Game[Any, Any, Any, Any], seats: int, options: Any) -> str:
+    """The set-up as it goes into the commitment. A later version may have other options."""
+    return _dumps({"game": game.id, "options": encode_options(options), "seats": seats})
 
 
 def commitment_of(set_up: str, secret: bytes, nonce: bytes) -> bytes:
