@@ -275,7 +275,8 @@ def _dock(beside: bool, buttons: Sequence[ft.Control]) -> ft.Control:
     if not beside:
         return ft.Row(list(buttons), spacing=12)
     for one in buttons:
-        one.width, one.expand = None, None
+        if isinstance(one, ft.Container):
+            one.width, one.expand = None, None
     return ft.Column(list(buttons), spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
