@@ -439,7 +439,8 @@ class Desk:
 
     async def _keep_awake(self, awake: bool) -> None:
         with contextlib.suppress(TimeoutError, RuntimeError):  # a browser may not let us
-            await (self._wakelock.enable() if awake else self._wakelock.disable())
+            change = self._wakelock.enable if awake else self._wakelock.disable
+            await change()  # type: ignore[no-untyped-call]
 
     def routed(self, route: str) -> None:
         """The browser went back or forward. Whatever it asked for, a secret ends covered."""
