@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, reduce
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -62,6 +62,19 @@ class Catalogue:
     def __call__(self, id: str, **args: Arg) -> str:  # noqa: A002 - the catalogue's own word
         """The message `id` in words."""
         return self.say(text(id, **args))
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Names or other words one after another, as the language lists them; "" for none."""
+        return self._joined("words-listed", words)
+
+    def run_on(self, sentences: Iterable[str]) -> str:
+        """Whole sentences one after another; Chinese puts nothing between them."""
+        return self._joined("sentences-joined", sentences)
+
+    def _joined(self, message: str, words: Iterable[str]) -> str:
+        parts = iter(words)
+        first = next(parts, "")
+        return reduce(lambda some, more: self(message, some=some, more=more), parts, first)
 
     def _arg(self, value: Arg) -> str | int:
         if isinstance(value, Text):

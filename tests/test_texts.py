@@ -263,3 +263,22 @@ def test_a_refusal_is_a_whole_sentence(language: str) -> None:
 )
 def test_a_device_gets_the_catalogue_that_suits_it_best(wanted: list[str], expected: str) -> None:
     assert best_language(wanted) == expected
+
+
+# --- words one after another ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("en", "Ann, Ben, 陳"), ("fr", "Ann, Ben, 陳"), ("zh-Hant", "Ann、Ben、陳")],
+)
+def test_names_are_listed_as_the_language_lists_them(language: str, expected: str) -> None:
+    say = catalogue(language)
+    assert say.listed(["Ann", "Ben", "陳"]) == expected
+    assert say.listed(["Ann"]) == "Ann"
+    assert say.listed([]) == ""
+
+
+def test_sentences_run_on_with_a_space_or_without() -> None:
+    assert catalogue("it").run_on(["Uno.", "Due."]) == "Uno. Due."
+    assert catalogue("zh-Hans").run_on(["一。", "二。"]) == "一。二。"

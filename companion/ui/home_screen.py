@@ -177,7 +177,8 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
         height=104,
         margin=ft.Margin.only(bottom=theme.LIP),
     )
-    return tap(look, identifier, f"{name}, {line}", card, lambda: desk.enter(entry.id))
+    words = look.say("words-beside", first=name, second=line)
+    return tap(look, identifier, words, card, lambda: desk.enter(entry.id))
 
 
 def _finished(look: Look, desk: Desk, entry: Entry) -> ft.Control:
@@ -185,7 +186,7 @@ def _finished(look: Look, desk: Desk, entry: Entry) -> ft.Control:
     identifier = f"home.past-{entry.id[:8]}"
     name = look.say(f"{screens.game_id}-short")
     day = entry.head.changed.astimezone().date().isoformat()
-    line = f"{day}, {desk.where(entry)}"
+    line = look.say("words-beside", first=day, second=desk.where(entry))
     row = ft.Row(
         [
             look.icon("ui-trophy", 24, look.c.muted),
@@ -202,7 +203,8 @@ def _finished(look: Look, desk: Desk, entry: Entry) -> ft.Control:
         spacing=14,
         height=60,
     )
-    return tap(look, identifier, f"{name}, {line}", row, lambda: desk.enter(entry.id))
+    words = look.say("words-beside", first=name, second=line)
+    return tap(look, identifier, words, row, lambda: desk.enter(entry.id))
 
 
 def _address(look: Look, address: str) -> ft.Control:

@@ -4,6 +4,10 @@ app-name = Companion
 go-back = Back
 go-home = To the start
 
+words-listed = { $some }, { $more }
+words-beside = { $first }, { $second }
+sentences-joined = { $some } { $more }
+
 home-title = What is on the table?
 home-new = Start a new game
 home-finished = Finished

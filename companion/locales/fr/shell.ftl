@@ -4,6 +4,10 @@ app-name = Companion
 go-back = Retour
 go-home = Accueil
 
+words-listed = { $some }, { $more }
+words-beside = { $first }, { $second }
+sentences-joined = { $some } { $more }
+
 home-title = On joue à quoi ?
 home-new = Nouvelle partie
 home-finished = Parties finies

@@ -4,6 +4,10 @@ app-name = Companion
 go-back = Indietro
 go-home = All’inizio
 
+words-listed = { $some }, { $more }
+words-beside = { $first }, { $second }
+sentences-joined = { $some } { $more }
+
 home-title = A cosa giochiamo?
 home-new = Inizia una nuova partita
 home-finished = Partite finite

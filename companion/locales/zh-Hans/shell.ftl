@@ -4,6 +4,10 @@ app-name = 桌边
 go-back = 返回
 go-home = 回首页
 
+words-listed = { $some }、{ $more }
+words-beside = { $first }，{ $second }
+sentences-joined = { $some }{ $more }
+
 home-title = 今晚玩哪一款？
 home-new = 开新局
 home-finished = 玩过的局

@@ -4,6 +4,10 @@ app-name = 桌邊
 go-back = 返回
 go-home = 回首頁
 
+words-listed = { $some }、{ $more }
+words-beside = { $first }，{ $second }
+sentences-joined = { $some }{ $more }
+
 home-title = 今晚玩哪一款？
 home-new = 開新局
 home-finished = 玩過的局

@@ -93,7 +93,7 @@ def _said(play: Play, reveal: Revealed) -> list[ft.Control]:
             lines.append(say("beyond-repeat-tokens", most=most))
         if reveal.nian_shou:
             lines.append(say("beyond-repeat-nian-shou"))
-        return [note(look, "odds.said", " ".join(lines), icon="ui-equal")]
+        return [note(look, "odds.said", say.run_on(lines), icon="ui-equal")]
     if reveal.stopped is Stopped.FIVE:
         return [note(look, "odds.said", say("beyond-five"), icon="ui-star")]
     if reveal.new is None:

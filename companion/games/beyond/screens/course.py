@@ -148,7 +148,7 @@ def _end(play: Play, view: View) -> list[ft.Control]:
         lines.append(say("beyond-second-pile"))
     if not lines:
         return []
-    return [note(look, "turn.end", " ".join(lines), icon="ui-flag"), gap(14)]
+    return [note(look, "turn.end", say.run_on(lines), icon="ui-flag"), gap(14)]
 
 
 def _summons(play: Play, view: View) -> list[ft.Control]:

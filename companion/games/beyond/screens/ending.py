@@ -54,7 +54,7 @@ def _tie(play: Play, view: View) -> list[ft.Control]:
     rows: list[ft.Control] = []
     if verdict.by in (By.TIE_BREAK, By.SHARED):
         reading = view.tie_break.replace("_", "-")
-        counted = ", ".join(
+        counted = say.listed(
             say("beyond-face-up", name=seat.name, count=player.face_up)
             for seat, player in zip(play.seats, view.players, strict=True)
             if player.parts.total == max(one.parts.total for one in view.players)

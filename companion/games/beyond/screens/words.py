@@ -69,4 +69,4 @@ def decimal(say: Catalogue, figure: Fraction) -> str:
 
 def named(play: Play, seats: tuple[int, ...]) -> str:
     """Players by name, one after another."""
-    return ", ".join(play.seats[seat].name for seat in seats)
+    return play.look.say.listed(play.seats[seat].name for seat in seats)

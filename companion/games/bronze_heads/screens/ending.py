@@ -443,7 +443,7 @@ def _turn(look: Look, seats: Sequence[Seat], turn: Turn, done: ReviewRound) -> f
         ]
         lines.append(
             look.text(
-                say("bronze-voted-for", chips=", ".join(spent))
+                say("bronze-voted-for", chips=say.listed(spent))
                 if spent
                 else say("bronze-voted-none"),
                 theme.SMALL,

@@ -81,7 +81,7 @@ def _round(play: Play, look: Look, caption: str, page: Page) -> Line:
     parts = [say.say(words.done(page.second, seats, mine=True))] if page.second else []
     if page.note:
         parts.append(say("notebook-note", words=page.note))
-    return Line("ui-book", caption=caption, word=", ".join(shown) or "", sentence=" ".join(parts))
+    return Line("ui-book", caption=caption, word=say.listed(shown), sentence=say.run_on(parts))
 
 
 def draw_notebook(play: Play) -> ft.Control:

@@ -79,7 +79,7 @@ def _names(play: Play, winners: tuple[int, ...]) -> ft.Control:
     ]
     return ft.Semantics(
         identifier="over.winner",
-        label=", ".join(play.seats[seat].name for seat in winners),
+        label=look.say.listed(play.seats[seat].name for seat in winners),
         content=ft.Row(
             names,
             wrap=not alone,

@@ -105,7 +105,11 @@ def _censer_row(play: Play, view: View, at: int, it: CenserView) -> ft.Control:
         [
             look.icon(words.censer_icon(it.censer), 36, look.c.accent),
             stacked(
-                look.text(f"{place}, {state}", theme.CAPTION, colour=look.c.muted),
+                look.text(
+                    say("words-beside", first=place, second=state),
+                    theme.CAPTION,
+                    colour=look.c.muted,
+                ),
                 look.text(say.say(words.censer(it.censer)), theme.STRONG),
                 look.text(say.say(words.effect(it.censer)), theme.SMALL, colour=look.c.muted),
             ),

@@ -129,8 +129,8 @@ def _starters(play: Play, view: View) -> ft.Control:
 def _order(play: Play, view: View) -> ft.Control:
     """The players in the order of play, and the way round."""
     year = view.year
-    names = ", ".join(play.seats[seat].name for seat in year.order)
     look = play.look
+    names = look.say.listed(play.seats[seat].name for seat in year.order)
     return ft.Column(
         [
             ft.Semantics(identifier="lay.order", content=look.text(names, theme.STRONG)),
@@ -150,7 +150,7 @@ def _second_year(play: Play, view: View) -> list[ft.Control]:
     say = look.say
     players = view.players
     start = (view.year.start - 1) % players
-    names = ", ".join(play.seats[(start - step) % players].name for step in range(players))
+    names = say.listed(play.seats[(start - step) % players].name for step in range(players))
     return [
         label(look, say("lucky-lay-then")),
         gap(4),

@@ -195,9 +195,8 @@ def _card_key(play: Play, view: View, card: Card) -> ft.Control:
         play.board["card"] = None if chosen else card
         _enter(play)
 
-    return ft.Container(
-        tap(look, identifier, f"{name}, {card.power}", body, touched, selected=chosen), expand=True
-    )
+    words_ = look.say("words-beside", first=name, second=card.power)
+    return ft.Container(tap(look, identifier, words_, body, touched, selected=chosen), expand=True)
 
 
 def _name_size(look: Look, name: str) -> float:

@@ -191,7 +191,7 @@ def powers(look: Look, pair: Pair) -> str:
             continue
         changes = words.changes(standing.power)
         if changes:
-            parts = ", ".join(look.say.say(change) for change in changes)
+            parts = look.say.listed(look.say.say(change) for change in changes)
             found.append(
                 look.say(
                     "lucky-power-of",
@@ -200,4 +200,4 @@ def powers(look: Look, pair: Pair) -> str:
                     parts=parts,
                 )
             )
-    return " ".join(found)
+    return look.say.run_on(found)
