@@ -1,19 +1,28 @@
-"""Install what the app needs into .venv and start it; arguments go to the command `companion`."""
+"""Start Companion on a fresh machine: `python3 build/start.py`, with whatever `companion` takes.
+
+The first time it installs what the app needs into `.venv`, for which it needs a package index.
+"""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 
-from fresh import environment
+from fresh import NotReadyError, ready
 
 
 def main() -> int:
-    """Start the app; its exit status."""
-    commands = environment("web")
     try:
-        return subprocess.run([commands / "companion", *sys.argv[1:]], check=False).returncode
-    except KeyboardInterrupt:
+        python = ready("web")
+    except NotReadyError as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    try:
+        # -P: a folder called companion where the user stands is not ours.
+        return subprocess.run(
+            [python, "-P", "-m", "companion", *sys.argv[1:]], check=False
+        ).returncode
+    except KeyboardInterrupt:  # the app has had it too, and has said goodbye
         return 0
 
 
