@@ -20,6 +20,7 @@ from companion.table.text import Refused, Text, refuse
 from companion.texts import best_language, catalogue
 from companion.ui import assets, theme
 from companion.ui.gate import Gate
+from companion.ui.hand import Hand
 from companion.ui.look import Do, Look
 from companion.ui.play import Play
 
@@ -289,7 +290,7 @@ class Desk:
         place = self.place
         if isinstance(place, Play) and place.clock is not None and place.clock.running:
             self.pulse.beat += 1
-        hand = place.hand if isinstance(place, Play) else None
+        hand = self._in_hand
         # A hold that never ends, because its end got lost on the way, is idle as well.
         if hand is not None and hand.open and self._now() - self._touched > theme.IDLE:
             self.cover()
@@ -317,6 +318,7 @@ class Desk:
         self._touched = self._now()
         self._pressed = None
         if self._gate.passes(self._now()):
+            self.release()  # one finger at a time: another one on the seal holds no longer
             self.refusal = None
             do()
         self.changed()
@@ -330,10 +332,10 @@ class Desk:
 
     async def _fill(self, token: object, seconds: float, done: Callable[[], None]) -> None:
         begun = self._now()
+        hand = self._in_hand
         while True:
             part = (self._now() - begun) / seconds
-            hand = self.place.hand if isinstance(self.place, Play) else None
-            if self._hold is not token or hand is None:
+            if self._hold is not token or hand is None or hand is not self._in_hand:
                 return
             if part >= 1:
                 break
@@ -347,6 +349,10 @@ class Desk:
             await asyncio.sleep(theme.TAP_TO_LOOK)
             if self._hold is token:
                 self.release()
+
+    @property
+    def _in_hand(self) -> Hand | None:
+        return self.place.hand if isinstance(self.place, Play) else None
 
     def let_go(self) -> None:
         """The finger left the seal. Where a tap stands in for a hold, the hold goes on alone."""

@@ -79,12 +79,25 @@ def test_the_way_on_is_shut_until_one_has_looked(night):
     assert night.phone.live("role.done")
 
 
+def test_another_finger_ends_a_hold(night):
+    """Else the menu would lie over a hand-over that opens below it."""
+    phone = night.phone
+    phone.world.wait(0.5)
+    phone.down("cover.confirm", seconds=0.3)
+    phone.tap("cover.menu", rest=0)
+    phone.world.wait(5)
+    phone.tap("menu.close")
+    assert night.covered
+
+
+def test_another_finger_hides_what_is_held(held):
+    held.phone.up()
+    held.phone.down("seal.look")
+    held.phone.tap("role.done")
+    assert hidden(held)
+
+
 # What happens to the page
-
-
-def hide(phone):
-    phone.lifecycle("inactive")
-    phone.lifecycle("hide")
 
 
 @pytest.mark.parametrize("state", ["inactive", "hide", "show", "resume"])

@@ -25,6 +25,7 @@ from companion.games.bronze_heads.moves import (
     VoteKind,
 )
 from companion.games.bronze_heads.terms import Phase, Step
+from companion.store.people import Settings
 from companion.texts import catalogue
 from tests.games.bronze_heads.table import FANG, HUANG, JI, KIDO, LAO, ROLES, XU, YAO, ZHENG
 from tests.ui.bronze import Table, deal
@@ -200,9 +201,10 @@ def test_ten_quick_touches_judge_once(browser, monkeypatch, quick):
     assert table.covered and "Bo" in table.phone.texts
 
 
-def to_judging(browser, monkeypatch) -> Table:
+def to_judging(browser, monkeypatch, settings: Settings | None = None) -> Table:
     """Three rounds in which nobody does anything; each is opened by whoever was last."""
-    table = Table(browser, monkeypatch, options=Options(early_end=False)).night()
+    options = Options(early_end=False)
+    table = Table(browser, monkeypatch, options=options, settings=settings).night()
     starter = 0
     for number in range(3):
         order = [(starter + at) % 6 for at in range(6)]
