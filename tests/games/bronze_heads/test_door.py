@@ -26,7 +26,7 @@ HEADS = [
 ]
 ROLES = ["lao_chaofeng", "yao_buran", "xu_yuan", "fang_zhen", "kido_kana", "huang_yanyan"]
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
-MISSING = object()
+MISSING = "(missing)"
 
 
 def _round(heads, order=NAMES):
@@ -66,7 +66,7 @@ def _put(script, place, value):
     node = script
     for step in path:
         node = node[step]
-    if value is MISSING:
+    if value == MISSING:
         del node[last]
     elif isinstance(node, list) and last == len(node):
         node.append(value)
