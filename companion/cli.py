@@ -5,16 +5,19 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from companion import __version__
-from companion.games import registry
+from companion.games import parts, registry
 from companion.table.reading import Answer, BadInput, Referee, parse
-from companion.table.text import Text
+from companion.table.text import Refused, Text, text
 from companion.texts import catalogue
+
+if TYPE_CHECKING:
+    from companion.share.proof import Report
 
 
 def _dumps(answer: Answer) -> str:
@@ -34,7 +37,7 @@ def _words(error: BadInput) -> str:
 
 def _complain(at: str, message: str) -> None:
     """One line on standard error, whatever stands in a name."""
-    line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in f"{at}: {message}")
+    line = _line(f"{at}: {message}")
     sys.stderr.buffer.write(line.encode(errors="backslashreplace") + b"\n")
 
 
@@ -78,6 +81,45 @@ def _referee(game: str, file: str | None, lines: bool) -> int:
         return 2
 
 
+def _verify(file: str) -> int:
+    """Say whether an exported match was dealt fairly: 0 if all holds, 1 if not, 2 if unreadable."""
+    from companion.share.proof import verify  # noqa: PLC0415 - the door needs no store
+
+    try:
+        report = verify(Path(file).read_bytes(), registry.game, parts.evidence)
+    except OSError as error:
+        _complain("input", f"{error.strerror}: {file}")
+        return 2
+    except Refused as refused:
+        _complain("input", catalogue("en").say(refused.why))
+        return 2
+    lines = "".join(f"{line}\n" for line in _report(report))
+    sys.stdout.buffer.write(lines.encode(errors="backslashreplace"))
+    sys.stdout.buffer.flush()
+    return 0 if report.holds else 1
+
+
+def _report(report: Report) -> Iterator[str]:
+    say = catalogue("en").say
+    yield say(text("proof-untouched") if report.untouched else text("proof-touched"))
+    if not report.matches:
+        yield say(text("proof-nothing"))
+    for match in report.matches:
+        yield ""
+        yield _line(say(match.title))
+        for found in match.findings:
+            yield _line(f"  {'+' if found.holds else '!'} {say(found.words)}")
+    if report.sealed:
+        yield say(text("proof-sealed", count=report.sealed))
+    yield ""
+    yield say(text("proof-holds") if report.holds else text("proof-breaks"))
+
+
+def _line(words: str) -> str:
+    """One line, whatever stands in a name."""
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in words)
+
+
 def _port(words: str) -> int:
     port = int(words)
     if not 0 < port < 65536:
@@ -96,7 +138,18 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=_port, default=8550, help="8550 unless you say otherwise")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument("--window", action="store_true", help="a window of its own (extra: window)")
-    parser.epilog = "companion referee GAME: the JSON door (see companion referee --help)"
+    parser.epilog = (
+        "companion referee GAME: the JSON door (see companion referee --help); "
+        "companion verify FILE: whether an exported match was dealt fairly"
+    )
+    return parser
+
+
+def _verify_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="companion verify", description="Whether the matches of an export were dealt fairly."
+    )
+    parser.add_argument("file", help="what the app’s export has written")
     return parser
 
 
@@ -134,4 +187,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     if words[:1] == ["referee"]:
         asked = _referee_parser().parse_intermixed_args(words[1:])
         return _referee(asked.game, asked.file, asked.lines)
+    if words[:1] == ["verify"]:
+        return _verify(_verify_parser().parse_args(words[1:]).file)
     return _start(_parser().parse_args(words))

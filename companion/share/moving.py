@@ -17,6 +17,7 @@ from typing import Any
 from companion.share.codes import Collected, as_codes, as_text
 from companion.share.packing import Misshapen, Source, pack, shape_of
 from companion.store.matches import Gone, Matches
+from companion.store.merging import same_deal
 from companion.store.passphrase import WrongPassphrase, new_passphrase, open_with, seal_with
 from companion.store.record import About, AnyGame, Games, Saved, make_head
 from companion.table.chance import SEED_BYTES
@@ -113,17 +114,6 @@ def receive(matches: Matches, saved: Saved) -> Saved:
     if mine == theirs and here.head.about.moved is None:
         raise refuse("refused-move-here")
     return matches.supersede(here, saved)
-
-
-def same_deal(one: Saved, other: Saved) -> bool:
-    """Whether two copies were dealt as one match, whatever the people are called."""
-    first, second = one.match.setting, other.match.setting
-    return (one.head.game, len(first.seats), first.options, first.seed) == (
-        other.head.game,
-        len(second.seats),
-        second.options,
-        second.seed,
-    )
 
 
 # As bytes

@@ -13,7 +13,8 @@ from companion.store.aside import put_aside
 from companion.store.files import in_words, locked, make_folder, write_whole
 from companion.store.sealing import NotOpened, open_sealed, seal
 
-_NAME = re.compile(r"[a-z][a-z-]{0,39}")
+NAME = re.compile(r"[a-z][a-z-]{0,39}")
+"""What a document may be called."""
 
 
 class Kept:
@@ -65,6 +66,6 @@ class Kept:
             return tuple(sorted(name.removeprefix(f"{FILE}-") for name in found))
 
     def _path(self, name: str) -> Path:
-        if not _NAME.fullmatch(name):
+        if not NAME.fullmatch(name):
             raise ValueError(f"no name for a document: {name}")
         return self._folder / f"{FILE}-{name}"

@@ -99,14 +99,14 @@ class People:
             raw, _ = self._read()
             new = {person_key(seat.name) for seat in seats}
             others = (one for one in _people(raw) if person_key(one.name) not in new)
-            self._write({**raw, "people": _raw_people((*seats, *others)[:REMEMBERED])})
+            self._write({**raw, "people": raw_people((*seats, *others)[:REMEMBERED])})
 
     def forget(self, name: str) -> None:
         """Take a name out; a name that is not remembered is forgotten already."""
         with in_words(self._path), locked(self._folder):
             raw, _ = self._read()
             rest = (one for one in _people(raw) if person_key(one.name) != person_key(name))
-            self._write({**raw, "people": _raw_people(tuple(rest))})
+            self._write({**raw, "people": raw_people(tuple(rest))})
 
     def rename(self, old: str, new: str) -> None:
         """Call somebody otherwise; of two who become one, who played last lends the colour."""
@@ -117,7 +117,7 @@ class People:
                 name = new if person_key(one.name) == person_key(old) else one.name
                 same = found.get(person_key(name))
                 found[person_key(name)] = Seat(name, same.colour if same else one.colour)
-            self._write({**raw, "people": _raw_people(tuple(found.values()))})
+            self._write({**raw, "people": raw_people(tuple(found.values()))})
 
     def change(self, settings: Settings) -> None:
         """Keep these settings. What the file holds and this version does not know stays in it."""
@@ -157,17 +157,19 @@ def _section(raw: Mapping[str, Any], name: str) -> dict[str, Any]:
     return section if isinstance(section, dict) else {}
 
 
-def _raw_people(people: Sequence[Seat]) -> list[dict[str, str]]:
+def raw_people(people: Sequence[Seat]) -> list[dict[str, str]]:
+    """People as JSON values."""
     return [{"name": one.name, "colour": one.colour.value} for one in people]
 
 
 def _people(raw: Mapping[str, Any]) -> tuple[Seat, ...]:
     entries = raw.get("people")
-    seats = (_seat(entry) for entry in (entries if isinstance(entries, list) else []))
+    seats = (seat_of(entry) for entry in (entries if isinstance(entries, list) else []))
     return tuple({person_key(seat.name): seat for seat in seats if seat is not None}.values())
 
 
-def _seat(entry: object) -> Seat | None:
+def seat_of(entry: object) -> Seat | None:
+    """A person of `raw_people`, or None for what is none."""
     try:
         assert isinstance(entry, dict)
         return Seat(clean_name(entry["name"]), Colour(entry["colour"]))

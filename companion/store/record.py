@@ -216,6 +216,11 @@ def from_values(values: object, games: Games) -> Saved:
     return _saved(match_id, head, body, games)
 
 
+def read_promise(values: object) -> Promise:
+    """A promise that `to_values` wrote. Raises one of `MISSHAPEN`."""
+    return _CONVERTER.structure(values, Promise)
+
+
 _BODY = ("match", "clock", "promise")
 
 

@@ -111,6 +111,15 @@ def decode(game: Game[Any, Any, Any, Any], data: object) -> Match[Any, Any, Any,
 def _structured(
     game: Game[Any, Any, Any, Any], data: object
 ) -> tuple[Setting[Any], tuple[Any, ...]]:
+    setting, entries = read_setting(game, data)
+    return setting, tuple(read_move(game, entry) for entry in entries)
+
+
+def read_setting(game: Game[Any, Any, Any, Any], data: object) -> tuple[Setting[Any], list[Any]]:
+    """The setting that `encode` wrote, and its moves as they are written.
+
+    Raises one of `MISSHAPEN`.
+    """
     if not isinstance(data, dict) or set(data) != {"seats", "options", "seed", "journal"}:
         raise TypeError("not a match")
     setting = Setting(
@@ -122,14 +131,15 @@ def _structured(
         raise ValueError("the seed is too short or too long")
     if not isinstance(data["journal"], list):
         raise TypeError("the journal is no list")
-    moves = {kind.__name__: kind for kind in game.move_types}
-    return setting, tuple(_move(moves, entry) for entry in data["journal"])
+    return setting, data["journal"]
 
 
-def _move(moves: dict[str, type[Any]], entry: object) -> object:
+def read_move(game: Game[Any, Any, Any, Any], entry: object) -> object:
+    """One move as `encode` wrote it. Raises one of `MISSHAPEN`."""
     if not isinstance(entry, dict):
         raise TypeError("a move is no object")
     fields = dict(entry)
+    moves = {kind.__name__: kind for kind in game.move_types}
     return _CONVERTER.structure(fields, moves[fields.pop("move")])
 
 

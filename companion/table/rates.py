@@ -32,6 +32,10 @@ class Rate:
         return self.times / self.of if self.of else None
 
 
+NEVER = Rate()
+"""No occasion at all."""
+
+
 def once(came_true: bool) -> Rate:
     """One occasion."""
     return Rate(int(came_true), 1)
