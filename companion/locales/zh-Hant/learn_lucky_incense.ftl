@@ -1,0 +1,46 @@
+# Lucky First Incense: how the app helps, and the rules in brief
+
+lucky-learn-evening = 傍晚都幫你擺好
+lucky-learn-evening-more = 今年幾座廟幾座宮、誰先開始、往哪邊輪：程式會說，座位上的平安符也幫你記。
+lucky-learn-midnight = 午夜幫你跑
+lucky-learn-midnight-more = 輸入誰站在哪裡，每一組就分出勝負，力量和特殊卡牌都算進去。要偷偷選的，手機傳一圈。
+lucky-learn-why = 說給你聽
+lucky-learn-why-more = 每一組都會說是哪條規則決定的。你們這桌看法不同，就自己定結果，賽跑從那裡接著跑。
+
+lucky-rules-goal = 在玩什麼
+lucky-rules-goal-1 = 除夕夜把家人送到廟前。午夜兩兩賽跑，第一個到的搶到頭香。玩兩年，平安符最多的贏。
+lucky-rules-table = 廟和宮
+lucky-rules-table-1 = 廟有四個座位，宮有八個。兩人局第一年兩座廟，第二年一座宮；三人局先三座廟，再一座廟一座宮。
+lucky-rules-table-2 = 四人局先兩座廟一座宮，再兩座宮；五人局先三座廟一座宮，再一座廟兩座宮。
+lucky-rules-table-3 = 所以每年每個人都打四張牌。
+lucky-rules-evening = 傍晚
+lucky-rules-evening-1 = 輪流把一張牌打到空位，再把手牌補到三張。座位上的圖示會說牌要翻開還是蓋著，以及能不能馬上拿平安符。
+lucky-rules-evening-2 = 蓋著的牌誰都不能再看，主人也不行。座位都滿了，傍晚就結束。
+lucky-rules-evening-3 = 第二年由第一年起始玩家的右手邊開始，方向反過來。
+lucky-rules-pairs = 怎麼分勝負
+lucky-rules-pairs-1 = 力量大的晉級。一樣大就都不晉級。對面沒人就直接晉級。
+lucky-rules-pairs-2 = 規則碰在一起，照這個順序：祖先、兩張同色、狗、妹妹，最後才比力量。
+lucky-rules-colour = 兩張同色
+lucky-rules-colour-1 = 由主人選哪一張晉級。有好幾組的話，大家同時偷偷選。
+lucky-rules-family = 一家人
+lucky-rules-family-1 = 妹妹 1，表弟 2，哥哥 3，姊姊 4，爸爸 5，阿嬤 6，媽媽 7。祖先、狗、貓是 0。
+lucky-rules-family-2 = 妹妹打敗力量 6 以上的敵人。哥哥只要拿到平安符，再多兩個。
+lucky-rules-family-3 = 表弟翻開打出時，交換兩張牌。貓翻開打出時，拿走場上一張牌，而且翻開的貓不能被移動。姊姊不怕貓也不怕狗。
+lucky-rules-family-4 = 狗和任何敵人都平手，除了姊姊。
+lucky-rules-ancestor = 祖先
+lucky-rules-ancestor-1 = 碰到自己顏色的牌，讓它力量多 2；碰到敵人，讓它少 2。
+lucky-rules-ancestor-2 = 接下來怎樣，規則沒說。看你們的規則選項：那張牌馬上晉級、增減一直有效；或兩張再比力量，增減跑完整場，或只算這一組。
+lucky-rules-rewards = 平安符
+lucky-rules-rewards-1 = 廟：第一名三個，第二名一個。宮：五個、兩個，在決賽前輸掉的兩張各一個。
+lucky-rules-rewards-2 = 最後兩張平手，就都拿第二名的。總數一樣，一起獲勝。
+lucky-rules-junior = 和小朋友玩
+lucky-rules-junior-1 = 只用妹妹、表弟、哥哥、爸爸和媽媽，而且只玩一年。
+lucky-rules-incense = 香和香爐
+lucky-rules-incense-1 = 進階遊戲裡，廟有一個香爐，宮有兩個，每個人一炷香。可以不打牌，改把香放在場上一張牌，力量多 2，或插進香爐發動效果。
+lucky-rules-incense-2 = 每個香爐一年只能用一次，而且要能完整做到才行。贏了廟的人把香爐帶回家。
+lucky-rules-gods = 神明
+lucky-rules-gods-1 = 媽祖最多把三張牌移到空位。王爺移一張，再打一張牌。土地公讓你偷看兩張蓋著的牌，再打一張。
+lucky-rules-gods-2 = 城隍爺讓你打出牌庫或棄牌堆裡任何一張牌。觀音讓你把自己的一張牌收回手上，再打兩張。
+lucky-rules-gods-3 = 財神：猜一張蓋著的牌再翻開。猜對拿兩個平安符，還能再猜。
+lucky-rules-gods-4 = 關聖帝君讓你所有的牌午夜時力量多 1。文昌帝君讓有拿到平安符的每張牌再多兩個。
+lucky-rules-gods-5 = 玉皇大帝讓一張牌直接獲勝，排在同色選牌之後、狗之前。月老像妹妹一樣打敗敵人；兩個碰上就平手。
