@@ -1,0 +1,46 @@
+# Lucky First Incense: how the app helps, and the rules in brief
+
+lucky-learn-evening = 傍晚都帮你摆好
+lucky-learn-evening-more = 今年几座庙几座宫、谁先开始、往哪边轮：应用会说，座位上的平安符也帮你记。
+lucky-learn-midnight = 午夜帮你跑
+lucky-learn-midnight-more = 输入谁站在哪里，每一组就分出胜负，力量和特殊卡牌都算进去。要偷偷选的，手机传一圈。
+lucky-learn-why = 说给你听
+lucky-learn-why-more = 每一组都会说是哪条规则决定的。你们这桌看法不同，就自己定结果，赛跑从那里接着跑。
+
+lucky-rules-goal = 在玩什么
+lucky-rules-goal-1 = 除夕夜把家人送到庙前。午夜两两赛跑，第一个到的抢到头香。玩两年，平安符最多的赢。
+lucky-rules-table = 庙和宫
+lucky-rules-table-1 = 庙有四个座位，宫有八个。两人局第一年两座庙，第二年一座宫；三人局先三座庙，再一座庙一座宫。
+lucky-rules-table-2 = 四人局先两座庙一座宫，再两座宫；五人局先三座庙一座宫，再一座庙两座宫。
+lucky-rules-table-3 = 所以每年每个人都打四张牌。
+lucky-rules-evening = 傍晚
+lucky-rules-evening-1 = 轮流把一张牌打到空位，再把手牌补到三张。座位上的图标会说牌要翻开还是盖着，以及能不能马上拿平安符。
+lucky-rules-evening-2 = 盖着的牌谁都不能再看，主人也不行。座位都满了，傍晚就结束。
+lucky-rules-evening-3 = 第二年由第一年起始玩家的右手边开始，方向反过来。
+lucky-rules-pairs = 怎么分胜负
+lucky-rules-pairs-1 = 力量大的晋级。一样大就都不晋级。对面没人就直接晋级。
+lucky-rules-pairs-2 = 规则碰在一起，按这个顺序：祖先、两张同色、狗、妹妹，最后才比力量。
+lucky-rules-colour = 两张同色
+lucky-rules-colour-1 = 由主人选哪一张晋级。有好几组的话，大家同时偷偷选。
+lucky-rules-family = 一家人
+lucky-rules-family-1 = 妹妹 1，表弟 2，哥哥 3，姐姐 4，爸爸 5，阿嬷 6，妈妈 7。祖先、狗、猫是 0。
+lucky-rules-family-2 = 妹妹打败力量 6 以上的敌人。哥哥只要拿到平安符，再多两个。
+lucky-rules-family-3 = 表弟翻开打出时，交换两张牌。猫翻开打出时，拿走场上一张牌，而且翻开的猫不能被移动。姐姐不怕猫也不怕狗。
+lucky-rules-family-4 = 狗和任何敌人都平手，除了姐姐。
+lucky-rules-ancestor = 祖先
+lucky-rules-ancestor-1 = 碰到自己颜色的牌，让它力量多 2；碰到敌人，让它少 2。
+lucky-rules-ancestor-2 = 接下来怎样，规则没说。看你们的规则选项：那张牌马上晋级、增减一直有效；或者两张再比力量，增减跑完整场，或者只算这一组。
+lucky-rules-rewards = 平安符
+lucky-rules-rewards-1 = 庙：第一名三个，第二名一个。宫：五个、两个，在决赛前输掉的两张各一个。
+lucky-rules-rewards-2 = 最后两张平手，就都拿第二名的。总数一样，一起获胜。
+lucky-rules-junior = 和小朋友玩
+lucky-rules-junior-1 = 只用妹妹、表弟、哥哥、爸爸和妈妈，而且只玩一年。
+lucky-rules-incense = 香和香炉
+lucky-rules-incense-1 = 进阶游戏里，庙有一个香炉，宫有两个，每个人一炷香。可以不打牌，改把香放在场上一张牌，力量多 2，或者插进香炉发动效果。
+lucky-rules-incense-2 = 每个香炉一年只能用一次，而且要能完整做到才行。赢了庙的人把香炉带回家。
+lucky-rules-gods = 神明
+lucky-rules-gods-1 = 妈祖最多把三张牌移到空位。王爷移一张，再打一张牌。土地公让你偷看两张盖着的牌，再打一张。
+lucky-rules-gods-2 = 城隍爷让你打出牌库或弃牌堆里任何一张牌。观音让你把自己的一张牌收回手上，再打两张。
+lucky-rules-gods-3 = 财神：猜一张盖着的牌再翻开。猜对拿两个平安符，还能再猜。
+lucky-rules-gods-4 = 关圣帝君让你所有的牌午夜时力量多 1。文昌帝君让有拿到平安符的每张牌再多两个。
+lucky-rules-gods-5 = 玉皇大帝让一张牌直接获胜，排在同色选牌之后、狗之前。月老像妹妹一样打败敌人；两个碰上就平手。
