@@ -1,0 +1,46 @@
+# Lucky First Incense: how the app helps, and the rules in brief
+
+lucky-learn-evening = Prepara la sera
+lucky-learn-evening-more = Quanti templi e palazzi quest’anno, chi comincia, in che verso: l’app lo mostra, e tiene gli amuleti dei posti.
+lucky-learn-midnight = Corre la mezzanotte
+lucky-learn-midnight-more = Inserisci chi è dove e ogni coppia è decisa, con forze e carte speciali. Le scelte segrete girano con il telefono.
+lucky-learn-why = Dice perché
+lucky-learn-why-more = Ogni coppia dice quale regola l’ha decisa. Se al vostro tavolo la vedete diversa, decidete voi il risultato e la corsa riparte da lì.
+
+lucky-rules-goal = Di che cosa si tratta
+lucky-rules-goal-1 = L’ultima notte dell’anno mandi la famiglia ai templi. A mezzanotte si corre, a coppie, e chi arriva per primo accende il primo incenso. Si giocano due anni; vince chi ha più amuleti.
+lucky-rules-table = Templi e palazzi
+lucky-rules-table-1 = Un tempio ha quattro posti, un palazzo otto. In due: il primo anno due templi, il secondo un palazzo; in tre: tre templi, poi un tempio e un palazzo.
+lucky-rules-table-2 = In quattro: due templi e un palazzo, poi due palazzi; in cinque: tre templi e un palazzo, poi un tempio e due palazzi.
+lucky-rules-table-3 = Così ognuno gioca quattro carte all’anno.
+lucky-rules-evening = La sera
+lucky-rules-evening-1 = A turno ognuno gioca una carta su un posto libero e torna a tre carte in mano. Il simbolo sul posto dice se la carta va scoperta o coperta, e se porta subito un amuleto.
+lucky-rules-evening-2 = Una carta coperta non si guarda più, nemmeno se è tua. La sera finisce quando i posti sono tutti presi.
+lucky-rules-evening-3 = Nel secondo anno comincia chi siede alla destra di chi ha iniziato il primo, e si gira al contrario.
+lucky-rules-pairs = Come si decide una coppia
+lucky-rules-pairs-1 = Avanza la forza più alta. Forze uguali: nessuna delle due. Chi non ha nessuno di fronte avanza senza rivali.
+lucky-rules-pairs-2 = Quando le regole si incontrano, valgono in quest’ordine: l’Antenato, due carte di un colore, il Cane, la Sorellina, e solo alla fine la forza.
+lucky-rules-colour = Due di un colore
+lucky-rules-colour-1 = Chi le ha sceglie quale delle due avanza. Se più coppie così aspettano, si sceglie in segreto nello stesso momento.
+lucky-rules-family = La famiglia
+lucky-rules-family-1 = Sorellina 1, Cugino 2, Fratello 3, Sorellona 4, Papà 5, Nonna 6, Mamma 7. Antenato, Cane e Gatto hanno forza 0.
+lucky-rules-family-2 = La Sorellina batte un nemico di forza 6 o più. Il Fratello guadagna altri due amuleti, se ne guadagna.
+lucky-rules-family-3 = Il Cugino, giocato scoperto, scambia due carte. Il Gatto, giocato scoperto, toglie una carta dal tavolo, e finché è scoperto non si può spostare. La Sorellona non si fa disturbare né dal Gatto né dal Cane.
+lucky-rules-family-4 = Il Cane pareggia con ogni nemico, tranne la Sorellona.
+lucky-rules-ancestor = L’Antenato
+lucky-rules-ancestor-1 = Di fronte a una carta del tuo colore le dà 2 forza in più, di fronte a un nemico 2 in meno.
+lucky-rules-ancestor-2 = Che cosa succede poi, le regole non lo dicono. Decide la vostra regola di casa: la carta avanza subito e tiene il cambio, oppure si confrontano, con il cambio per tutta la corsa o solo per questa coppia.
+lucky-rules-rewards = Amuleti
+lucky-rules-rewards-1 = Tempio: tre al primo, uno al secondo. Palazzo: cinque, due, e uno a testa alle due carte uscite prima della finale.
+lucky-rules-rewards-2 = Se le ultime due sono pari, prendono tutte e due quello del secondo. Totali uguali alla fine: vittoria condivisa.
+lucky-rules-junior = Con i bambini
+lucky-rules-junior-1 = Si usano solo Sorellina, Cugino, Fratello, Papà e Mamma, e si gioca un anno solo.
+lucky-rules-incense = Incenso e incensieri
+lucky-rules-incense-1 = Nel gioco avanzato un tempio ha un incensiere e un palazzo due, e ognuno ha un incenso. Invece di giocare una carta lo puoi mettere su una carta in gioco, per 2 forza in più, o su un incensiere, per il suo effetto.
+lucky-rules-incense-2 = Ogni incensiere vale una volta all’anno, e solo se il suo effetto si può fare per intero. Chi vince un tempio ne porta a casa l’incensiere.
+lucky-rules-gods = Gli dei
+lucky-rules-gods-1 = Mazu sposta fino a tre carte su posti liberi. Wang Ye ne sposta una, poi giochi una carta. Il Dio della Terra ti fa sbirciare due carte coperte, poi ne giochi una.
+lucky-rules-gods-2 = Il Dio della Città ti fa giocare una carta qualsiasi del tuo mazzo o dei tuoi scarti. Guan Yin ti ridà in mano una delle tue carte, poi ne giochi due.
+lucky-rules-gods-3 = Dio della Fortuna: nomina una carta coperta e girala. Se è giusta sono due amuleti, e puoi riprovare.
+lucky-rules-gods-4 = L’Imperatore Guan dà a mezzanotte 1 forza in più a tutte le tue carte. Wen Chang dà due amuleti in più a ognuna che ne guadagna.
+lucky-rules-gods-5 = L’Imperatore di Giada fa vincere subito una carta, dopo la scelta fra due di un colore e prima del Cane. Yue Lao batte come la Sorellina; se i due si incontrano, è un pareggio.
