@@ -1,0 +1,46 @@
+# Lucky First Incense: how the app helps, and the rules in brief
+
+lucky-learn-evening = Elle prépare le soir
+lucky-learn-evening-more = Combien de temples et de palais cette année, qui commence, dans quel sens : l’appli le montre, et garde les amulettes des places.
+lucky-learn-midnight = Elle court minuit
+lucky-learn-midnight-more = Saisis qui est où, et chaque paire est tranchée, forces et cartes spéciales comprises. Les choix secrets tournent avec le téléphone.
+lucky-learn-why = Elle dit pourquoi
+lucky-learn-why-more = Chaque paire dit quelle règle l’a tranchée. Si votre table voit autrement, décidez vous-mêmes du résultat et la course repart de là.
+
+lucky-rules-goal = Le but
+lucky-rules-goal-1 = À la veille du Nouvel An, tu envoies ta famille aux temples. À minuit on court, deux par deux, et la première carte arrivée allume le premier encens. On joue deux années ; le plus d’amulettes gagne.
+lucky-rules-table = Temples et palais
+lucky-rules-table-1 = Un temple a quatre places, un palais huit. À deux : deux temples la première année, un palais la deuxième ; à trois : trois temples, puis un temple et un palais.
+lucky-rules-table-2 = À quatre : deux temples et un palais, puis deux palais ; à cinq : trois temples et un palais, puis un temple et deux palais.
+lucky-rules-table-3 = Tout le monde joue donc quatre cartes par an.
+lucky-rules-evening = Le soir
+lucky-rules-evening-1 = À tour de rôle, on joue une carte sur une place libre et on revient à trois cartes en main. Le signe de la place dit si la carte est visible ou cachée, et si elle rapporte aussitôt une amulette.
+lucky-rules-evening-2 = Une carte cachée ne se regarde plus, même si c’est la tienne. Le soir finit quand toutes les places sont prises.
+lucky-rules-evening-3 = La deuxième année, on commence à droite de la personne qui a ouvert la première, et on tourne à l’envers.
+lucky-rules-pairs = Comment se tranche une paire
+lucky-rules-pairs-1 = La plus grande force avance. Forces égales : aucune. Sans personne en face, on avance sans adversaire.
+lucky-rules-pairs-2 = Quand des règles se croisent, elles valent dans cet ordre : Ancêtre, deux cartes d’une couleur, Chien, Petite sœur, et seulement ensuite la force.
+lucky-rules-colour = Deux d’une couleur
+lucky-rules-colour-1 = Qui les possède choisit laquelle avance. Si plusieurs de ces paires attendent, tout le monde choisit en secret au même moment.
+lucky-rules-family = La famille
+lucky-rules-family-1 = Petite sœur 1, Petit cousin 2, Frère 3, Grande sœur 4, Papa 5, Mamie 6, Maman 7. Ancêtre, Chien et Chat ont une force de 0.
+lucky-rules-family-2 = Petite sœur bat un ennemi de force 6 ou plus. Frère gagne deux amulettes de plus s’il en gagne.
+lucky-rules-family-3 = Petit cousin, joué visible, échange deux cartes. Chat, joué visible, retire une carte du jeu, et visible il ne peut pas être déplacé. Grande sœur ne se laisse gêner ni par Chat ni par Chien.
+lucky-rules-family-4 = Chien fait égalité avec tout ennemi, sauf Grande sœur.
+lucky-rules-ancestor = L’Ancêtre
+lucky-rules-ancestor-1 = Face à une carte de ta couleur, il lui donne 2 de force en plus ; face à un ennemi, 2 en moins.
+lucky-rules-ancestor-2 = Les règles ne disent pas ce qui se passe ensuite. Votre règle maison décide : la carte avance aussitôt et garde le changement, ou les deux se comparent, avec le changement pour toute la course ou pour cette paire seule.
+lucky-rules-rewards = Amulettes
+lucky-rules-rewards-1 = Temple : trois pour la première, une pour la deuxième. Palais : cinq, deux, et une pour chacune des deux perdantes d’avant la finale.
+lucky-rules-rewards-2 = Si les deux dernières sont à égalité, elles ont toutes deux la part de la deuxième. Des totaux égaux à la fin partagent la victoire.
+lucky-rules-junior = Avec des enfants
+lucky-rules-junior-1 = On prend seulement Petite sœur, Petit cousin, Frère, Papa et Maman, et on joue une seule année.
+lucky-rules-incense = Encens et encensoirs
+lucky-rules-incense-1 = Dans le jeu avancé, un temple a un encensoir et un palais deux, et chaque personne a un encens. Au lieu de jouer une carte, tu peux le poser sur une carte en jeu, pour 2 de force en plus, ou à un encensoir, pour son effet.
+lucky-rules-incense-2 = Chaque encensoir sert une fois par an, et seulement si tout son effet est possible. Qui gagne un temple emporte son encensoir.
+lucky-rules-gods = Les dieux
+lucky-rules-gods-1 = Mazu déplace jusqu’à trois cartes vers des places libres. Wang Ye en déplace une, puis tu joues une carte. Le Dieu du Sol te fait regarder deux cartes cachées, puis tu en joues une.
+lucky-rules-gods-2 = Le Dieu de la Ville te fait jouer n’importe quelle carte de ta pioche ou de ta défausse. Guan Yin te rend en main une de tes cartes, puis tu en joues deux.
+lucky-rules-gods-3 = Dieu de la Fortune : nomme une carte cachée et retourne-la. Si c’est juste, deux amulettes et un autre essai.
+lucky-rules-gods-4 = L’Empereur Guan donne à minuit 1 de force en plus à toutes tes cartes. Wen Chang donne deux amulettes de plus à chacune qui en gagne.
+lucky-rules-gods-5 = L’Empereur de Jade fait gagner une carte aussitôt, après le choix dans une couleur et avant Chien. Yue Lao bat comme Petite sœur ; s’ils se rencontrent, c’est une égalité.
