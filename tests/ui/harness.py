@@ -398,28 +398,30 @@ class Phone:
     def rattle(self, identifier: str, times: int = 10, gap: float = 0.05) -> None:
         """Touch quickly, again and again, whatever comes to lie under the finger.
 
-        The finger stays at its place: a piece of the same number of the same screen, or of the
-        screen that has come in the meantime, takes the touch.
+        The finger stays at its place: the piece of the same number in the same area takes the
+        touch, or where a screen has come without such an area, the last piece there is.
         """
-        place = self._place(identifier)
+        area = identifier.split(".", maxsplit=1)[0]
+        at = self._touchable(area).index(identifier)
         for _ in range(times):
-            piece = self._under(place)
-            if piece is not None:
-                self._fire(piece, "tap_down")
-                self._fire(piece, "tap_up")
+            here = self._touchable(area)
+            below = here[min(at, len(here) - 1) :] or self._touchable("")[-1:]
+            for piece in below[:1]:
+                control = self.detector(piece)["_i"]
+                self._fire(control, "tap_down")
+                self._fire(control, "tap_up")
             self.world.wait(gap)
 
     def _touchable(self, area: str) -> list[str]:
-        return [i for i in self.ids if i.startswith(f"{area}.") and self.live(i)]
-
-    def _place(self, identifier: str) -> tuple[str, int]:
-        area = identifier.split(".", maxsplit=1)[0]
-        return area, self._touchable(area).index(identifier)
-
-    def _under(self, place: tuple[str, int]) -> int | None:
-        area, at = place
-        here = self._touchable(area)
-        return self.detector(here[min(at, len(here) - 1)])["_i"] if here else None
+        """What can be tapped in an area, or with no area on the whole screen."""
+        held = ("cover.confirm", "seal.")
+        return [
+            identifier
+            for identifier in self.ids
+            if identifier.startswith(f"{area}." if area else "")
+            and not identifier.startswith(held)
+            and self.live(identifier)
+        ]
 
     def press(self, identifier: str) -> None:
         """Lay a finger on a piece."""
