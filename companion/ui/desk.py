@@ -16,9 +16,9 @@ from companion.store.kept import Kept
 from companion.store.matches import Entry, Matches
 from companion.store.people import Known, People, Settings, Theme
 from companion.table.seats import Seat
-from companion.table.text import Refused, Text, refuse
+from companion.table.text import Refused, Text, refuse, text
 from companion.texts import best_language, catalogue
-from companion.ui import assets, theme
+from companion.ui import assets, faults, theme
 from companion.ui.gate import Gate
 from companion.ui.hand import Hand
 from companion.ui.look import Do, Look
@@ -320,8 +320,16 @@ class Desk:
         if self._gate.passes(self._now()):
             self.release()  # one finger at a time: another one on the seal holds no longer
             self.refusal = None
-            do()
+            self._attempt(do)
         self.changed()
+
+    def _attempt(self, do: Do) -> None:
+        """Do it. What fails by our own fault is said, and ends neither session nor secrecy."""
+        try:
+            do()
+        except Exception as error:
+            faults.note(error, "answering a touch")
+            self.refuse(text("broken-text"))
 
     def hold(self, seconds: float, done: Callable[[], None]) -> None:
         """A seal is held: fill its ring, and when it is full do `done`."""
@@ -343,7 +351,7 @@ class Desk:
             self.changed()
             await asyncio.sleep(min(theme.RING_STEP, seconds * (1 - part)))
         hand.fill = 1.0
-        done()
+        self._attempt(done)
         self.changed()
         if not self.settings.hold and hand.held:
             await asyncio.sleep(theme.TAP_TO_LOOK)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -21,7 +20,7 @@ from companion.store.matches import Matches
 from companion.store.people import People
 from companion.table.text import Refused
 from companion.texts import LANGUAGES
-from companion.ui import theme
+from companion.ui import faults, theme
 from companion.ui.desk import Desk, Home, Opening, Pulse, Shut, Tuning
 from companion.ui.home_screen import draw_broken, draw_home, draw_shut
 from companion.ui.keyring import data_folder, fetch_key
@@ -31,8 +30,6 @@ from companion.ui.set_up import SetUp
 from companion.ui.set_up_screen import draw_set_up
 from companion.ui.settings_screen import draw_settings
 from companion.ui.table_screen import draw_play
-
-_LOGGER = logging.getLogger("companion")
 
 QUIET_LOGGERS = ("flet_transport", "flet_object_patch", "flet_components", "flet_controls")
 """Loggers that print every message at the level DEBUG, secrets with it."""
@@ -189,9 +186,7 @@ def _draw_or_say(desk: Desk) -> ft.Control:
     try:
         return _draw(desk)
     except Exception as error:
-        # The message may hold a secret, the places in the code hold none.
-        where = "".join(traceback.format_tb(error.__traceback__))
-        _LOGGER.error("%s while drawing:\n%s", type(error).__name__, where)  # noqa: TRY400
+        faults.note(error, "drawing")
         return draw_broken(desk)
 
 

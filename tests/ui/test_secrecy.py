@@ -242,3 +242,24 @@ def test_what_fails_while_a_secret_is_drawn_prints_none(loud, browser, monkeypat
     assert "Lao Chaofeng" not in printed and "lao_chaofeng" not in printed
     assert b"Lao Chaofeng" not in table.phone.since(0)
     table.browser.world.errors.clear()
+
+
+def test_what_fails_at_a_touch_tells_nothing_and_the_table_plays_on(turns, loud, monkeypatch):
+    """An error's own message may hold a secret: it is in no log and not on the client."""
+
+    def broken(*_):
+        raise KeyError(Role.LAO_CHAOFENG)
+
+    turns.confirm()
+    mark = turns.phone.mark()
+    with monkeypatch.context() as fault:
+        fault.setattr("companion.table.match.Match.play", broken)
+        turns.choose(Appraise(LAO, (Head.RAT,)))
+    printed = "\n".join(record.getMessage() + str(record.exc_text or "") for record in loud.records)
+    assert "KeyError while answering a touch" in printed
+    assert "lao_chaofeng" not in printed
+    assert b"lao_chaofeng" not in turns.phone.since(mark)
+    assert turns.phone.refusal == say("broken-text")
+    turns.browser.world.errors.clear()
+    turns.choose(Appraise(LAO, (Head.RAT,)))
+    assert turns.phone.live("seal.look")
