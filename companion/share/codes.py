@@ -134,10 +134,15 @@ def read_part(words: str) -> Part:
 
 
 def _camera(words: str) -> bytes:
+    whole = len(words) // 3 * 3
     try:
-        return from_base45(words if len(words) % 3 != 1 else words[:-1])
+        raw = from_base45(words[:whole])
     except ValueError as error:
         raise refuse("refused-code-damaged") from error
+    try:
+        return raw + from_base45(words[whole:])
+    except ValueError as error:  # the last group is not whole
+        raise _slip_at_the_end(raw) from error
 
 
 def _pasted(words: str) -> bytes:
@@ -146,17 +151,23 @@ def _pasted(words: str) -> bytes:
         raw = base64.b64decode(kept + "=" * (-len(kept) % 4), "-_", validate=True)
     except ValueError as error:
         raise refuse("refused-code-damaged") from error
-    again = base64.urlsafe_b64encode(raw).decode().rstrip("=")
-    if again != kept:  # the last letter has bits that no byte needs
-        length = int.from_bytes(raw[_SET + 2 : _HEAD], "big")
-        cut = len(raw) < _HEAD + length + _CHECK
-        raise refuse("refused-code-cut") if cut else refuse("refused-code-damaged")
+    if base64.urlsafe_b64encode(raw).decode().rstrip("=") != words:
+        raise _slip_at_the_end(raw)  # a letter, or bits of one, that no byte needs
     return raw
+
+
+def _slip_at_the_end(raw: bytes) -> Refused:
+    return refuse("refused-code-cut") if _is_short(raw) else refuse("refused-code-damaged")
+
+
+def _is_short(raw: bytes) -> bool:
+    length = int.from_bytes(raw[_SET + 2 : _HEAD], "big")
+    return len(raw) < _HEAD + length + _CHECK
 
 
 def _checked(raw: bytes) -> Part:
     head, length = raw[:_HEAD], int.from_bytes(raw[_SET + 2 : _HEAD], "big")
-    if len(raw) < _HEAD + _CHECK or len(raw) < _HEAD + length + _CHECK:
+    if _is_short(raw):
         raise refuse("refused-code-cut")
     piece, check = raw[_HEAD:-_CHECK], raw[-_CHECK:]
     number, count = raw[_SET], raw[_SET + 1]
