@@ -69,7 +69,6 @@ bronze-said-fake = { $head }是贗品。
 bronze-said-unread = 我看了{ $head }，無法鑑定。
 bronze-said-suspect = 我不信任{ $name }。
 bronze-said-nothing = 這次我沒有什麼要說的。
-bronze-said-both = { $first }{ $second }
 bronze-said-in-review = 說過：「{ $words }」
 
 # Why
