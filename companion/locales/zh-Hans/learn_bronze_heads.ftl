@@ -69,7 +69,6 @@ bronze-said-fake = { $head }是赝品。
 bronze-said-unread = 我看了{ $head }，无法鉴定。
 bronze-said-suspect = 我不信任{ $name }。
 bronze-said-nothing = 这次我没有什么要说的。
-bronze-said-both = { $first }{ $second }
 bronze-said-in-review = 说过：“{ $words }”
 
 # Why
