@@ -69,7 +69,6 @@ bronze-said-fake = { $head }: è falso.
 bronze-said-unread = { $head }: ho guardato, nessun esito.
 bronze-said-suspect = Non mi fido di { $name }.
 bronze-said-nothing = Questa volta non ho niente da dire.
-bronze-said-both = { $first } { $second }
 bronze-said-in-review = Ha detto: “{ $words }”
 
 # Why
