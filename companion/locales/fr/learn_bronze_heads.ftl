@@ -69,7 +69,6 @@ bronze-said-fake = { $head } : c’est un faux.
 bronze-said-unread = { $head } : j’ai regardé, sans résultat.
 bronze-said-suspect = Ma méfiance va à { $name }.
 bronze-said-nothing = Cette fois, je n’ai rien à dire.
-bronze-said-both = { $first } { $second }
 bronze-said-in-review = A dit : « { $words } »
 
 # Why
