@@ -34,8 +34,8 @@ GAP = "{}"
 SAYING = {"text", "say", "refuse", "Text"}
 """Names of the functions whose first argument is a message's id."""
 
-PICTURES = {"seal-{}"}
-"""Names of pictures that are put together like the id of a message."""
+NOT_SAID = {"seal-{}", "why-{}"}
+"""Names of pictures and pages that are put together like the id of a message."""
 
 _LETTERS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
