@@ -55,7 +55,6 @@ bronze-rules-house-2 = Les rôles sont donnés par l’appli, ou piochés en car
 
 # The practice table
 
-bronze-practice-acted = Manche { $round }. Le téléphone est passé chez { $names }
 bronze-practice-order = L’ordre des tours dans cette manche
 bronze-practice-said = Ce qui s’est dit
 bronze-practice-yours = Que dis-tu ? Pas besoin que ce soit vrai.

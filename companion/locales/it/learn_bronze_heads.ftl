@@ -55,7 +55,6 @@ bronze-rules-house-2 = I ruoli li dà l’app, o si pescano le carte e si inseri
 
 # The practice table
 
-bronze-practice-acted = Round { $round }. Il telefono è passato da { $names }
 bronze-practice-order = L’ordine dei turni in questo round
 bronze-practice-said = Che cosa si è detto
 bronze-practice-yours = Che cosa dici? Non deve essere vero.

@@ -55,7 +55,6 @@ bronze-rules-house-2 = 身份可以由应用发，也可以抽牌再输入。投
 
 # The practice table
 
-bronze-practice-acted = 第 { $round } 轮。手机去过{ $names }那里
 bronze-practice-order = 这一轮的行动顺序
 bronze-practice-said = 大家说了什么
 bronze-practice-yours = 你要说什么？不一定要是真的。

@@ -55,7 +55,6 @@ bronze-rules-house-2 = 身分可以由程式發，也可以抽牌再輸入。投
 
 # The practice table
 
-bronze-practice-acted = 第 { $round } 輪。手機去過{ $names }那裡
 bronze-practice-order = 這一輪的行動順序
 bronze-practice-said = 大家說了什麼
 bronze-practice-yours = 你要說什麼？不一定要是真的。
