@@ -42,7 +42,7 @@ class Plan:
 
 
 def known_names(matches: Matches, people: People) -> tuple[str, ...]:
-    """Everybody who has played or is remembered, each once, by the name written last."""
+    """Everybody who is remembered or has played, each once: as remembered, or as written last."""
     names = [seat.name for seat in people.known().people]
     for entry in _entries(matches):
         names += [seat.name for seat in entry.head.seats]
