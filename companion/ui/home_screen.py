@@ -108,6 +108,7 @@ def _poster(look: Look, desk: Desk, screens: Screens, width: float) -> ft.Contro
                     spacing=0,
                 ),
                 padding=ft.Padding.symmetric(horizontal=12, vertical=10),
+                height=108,
             ),
         ],
         spacing=0,
