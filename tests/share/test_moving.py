@@ -29,6 +29,7 @@ from tests.share.evenings import bronze_heads, evenings, people
 from tests.table.coin_game import coin_games
 
 WORDS = "HK4T-9XAE"
+REAL_COST = passphrases._COST
 
 
 @pytest.fixture(autouse=True)
@@ -261,6 +262,12 @@ def test_a_seal_opens_with_its_passphrase_and_what_it_is_bound_to_alone():
     ):
         with pytest.raises(WrongPassphrase):
             open_with(words, sealed, bound)
+
+
+def test_a_guess_costs_what_it_should(monkeypatch):
+    assert REAL_COST >= 1 << 15
+    monkeypatch.setattr(passphrases, "_COST", REAL_COST)
+    assert open_with(WORDS, seal_with(WORDS, b"secret")) == b"secret"
 
 
 def test_a_match_before_its_first_move_arrives(phone):
