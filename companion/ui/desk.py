@@ -21,6 +21,8 @@ from companion.texts import best_language, catalogue
 from companion.ui import assets, faults, theme
 from companion.ui.gate import Gate
 from companion.ui.hand import Hand
+from companion.ui.learn import Learning
+from companion.ui.learn_practice import practice_seat
 from companion.ui.look import Do, Look
 from companion.ui.play import Play
 
@@ -61,7 +63,7 @@ class Tuning:
     """The settings."""
 
 
-Place: TypeAlias = "Opening | Shut | Home | Tuning | SetUp | Play"
+Place: TypeAlias = "Opening | Shut | Home | Tuning | Learning | SetUp | Play"
 
 
 class Desk:
@@ -100,6 +102,7 @@ class Desk:
         self._width: float | None = page.width
         self._drawn: object = None
         self._lines: dict[tuple[str, int], Text] = {}  # of each save of a match, replayed once
+        self._practice: dict[str, bool] = {}
         self._wakelock = ft.Wakelock()
         self._awake = False
         self._route = page.route.split("?")[0]
@@ -194,12 +197,32 @@ class Desk:
             return
         self._sit_down(Play(self, saved, set_up.screens))
 
+    def practise(self, set_up: SetUp) -> None:
+        """Deal a practice match. The app's players are not remembered, the person is."""
+        try:
+            saved = self.matches.create(set_up.practice_match())
+            self._remember(lambda people: people.remember(saved.match.setting.seats[:1]))
+        except Refused as refused:
+            self.refuse(refused.why)
+            return
+        self._sit_down(Play(self, saved, set_up.screens))
+
+    def learn(self, origin: SetUp | Play) -> None:
+        """Read about the game of a set-up or of a match, and come back to it."""
+        book = registry.learn(origin.screens.game_id)
+        if book is not None:
+            self.place = Learning(origin.screens, book, origin)
+
     def rematch(self, play: Play) -> None:
         """The same people at the same table once more, before the deal."""
         from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
 
         set_up = SetUp(self, play.screens)
-        set_up.sit_again(play.seats)
+        if play.person is None:
+            set_up.sit_again(play.seats)
+        else:
+            set_up.sit_again([play.seats[play.person]])
+            set_up.practise(len(play.seats))
         self.place = set_up
         self._set_table(None)
 
@@ -231,8 +254,19 @@ class Desk:
         entries = [
             entry for entry in (*listing.under_way, *listing.finished) if entry.head.game == game_id
         ]
-        latest = max(entries, key=lambda entry: entry.head.changed, default=None)
+        entries.sort(key=lambda entry: entry.head.changed, reverse=True)
+        latest = next((entry for entry in entries if not self._is_practice(entry)), None)
         return None if latest is None else latest.head.seats
+
+    def _is_practice(self, entry: Entry) -> bool:
+        """Whether the app played most of the seats. It never changes, so it is asked once."""
+        if entry.id not in self._practice:
+            try:
+                match = self.matches.open(entry.id).match
+            except Refused:
+                return False
+            self._practice[entry.id] = practice_seat(match) is not None
+        return self._practice[entry.id]
 
     def delete(self, match_id: str) -> None:
         """Take a match away for good."""
@@ -247,17 +281,27 @@ class Desk:
         place = self.place
         if isinstance(place, Play):
             return "/table"
-        return {Opening: "/", Shut: "/", Home: "/", Tuning: "/settings"}.get(type(place), "/new")
+        return {Opening: "/", Shut: "/", Home: "/", Tuning: "/settings", Learning: "/rules"}.get(
+            type(place), "/new"
+        )
 
     def back(self) -> None:
-        """One level out: from a secret to its cover, from anywhere else to the start screen."""
+        """One level out: from a secret to its cover, from a page to what it lies on, else home."""
+        from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
+
         place = self.place
-        self.release()
+        self._unhold()  # without drawing: the address would follow a place that is left here
         if isinstance(place, Play) and place.hand is not None and place.hand.open:
             place.cover()
+        elif isinstance(place, Play) and place.why is not None:
+            place.ask(None)
         elif isinstance(place, Play) and place.menu:
             place.menu = False
-        elif not isinstance(place, Opening | Shut | Home):
+        elif isinstance(place, Learning):
+            self.place = place.origin
+        elif isinstance(place, Opening | Shut | Home):
+            pass
+        elif not (isinstance(place, SetUp) and place.close()):
             self.go_home()
         self.changed()
 
@@ -369,6 +413,10 @@ class Desk:
 
     def release(self) -> None:
         """No seal is held any more; what it showed is gone."""
+        self._unhold()
+        self.changed()
+
+    def _unhold(self) -> None:
         self._touched = self._now()
         self._hold = None
         place = self.place
@@ -376,7 +424,6 @@ class Desk:
             place.hand.looked = place.hand.looked or place.hand.held
             place.hand.held = False
             place.hand.fill = 0.0
-        self.changed()
 
     # Drawing
 

@@ -14,11 +14,13 @@ from companion.table.seats import Seat
 from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.hand import Hand
+from companion.ui.learn_practice import played_on, practice_of, practice_seat
 from companion.ui.screens import Due, Screens, page_of
 
 if TYPE_CHECKING:
     from companion.ui.desk import Desk
     from companion.ui.look import Look
+    from companion.ui.sheet import Why
 
 
 class Play:
@@ -29,6 +31,7 @@ class Play:
         screens: The game's screens.
         hand: The hand-over under way, or None while the phone lies on the table.
         menu: Whether the table's menu is open.
+        why: What the sheet over the table's screen explains, or None without one.
         board: What the table's own screen is typing or paging through; never a secret.
     """
 
@@ -39,6 +42,7 @@ class Play:
         self.hand: Hand | None = None
         self._lent = False
         self.menu = False
+        self.why: Why | None = None
         self.board: dict[str, Any] = {}
         self._follow()
 
@@ -64,8 +68,21 @@ class Play:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the table may take the last step back."""
-        return self._saved.match.can_undo
+        """Whether the table may take the last step back; the app's players never do."""
+        return self.person is None and self._saved.match.can_undo
+
+    @property
+    def person(self) -> int | None:
+        """The only seat that a person plays, at a practice table; None at a table of people."""
+        return practice_seat(self._saved.match)
+
+    @property
+    def before(self) -> tuple[Seat, ...]:
+        """At a practice table, who has had the phone before the person who is due now."""
+        practice = practice_of(self.screens)
+        if practice is None or self.person is None:
+            return ()
+        return tuple(self.seats[seat] for seat in practice.before(self.view()))
 
     def view(self) -> Any:
         """What everybody at the table may know."""
@@ -86,7 +103,11 @@ class Play:
         hand = self.hand
         state = None if hand is None else (hand.seat, hand.purpose, hand.open, hand.looked)
         page = page_of(self.screens, self.view())
-        return (self.id, page, state, self.menu, self.board.get("page"))
+        return (self.id, page, state, self.menu, self.why is None, self.board.get("page"))
+
+    def ask(self, why: Why | None) -> None:
+        """Open the sheet that explains something, or with None close it."""
+        self.why = why
 
     # Moves
 
@@ -98,7 +119,7 @@ class Play:
             clock: The countdown from now on; None stops it.
         """
         try:
-            match = self._saved.match.play(move)
+            match = played_on(self.screens, self._saved.match.play(move))
         except Refused as refused:
             self.desk.refuse(refused.why)
             return False
@@ -158,6 +179,7 @@ class Play:
 
     def _follow(self) -> None:
         """Hand the phone to whoever is due; the same player on the same errand keeps it open."""
+        self.why = None
         if self._lent:
             return
         due = self.screens.due(self.view())

@@ -45,7 +45,8 @@ class Due:
 class Screens(Protocol):
     """One game's screens.
 
-    Two things more it may have, and need not: see `page_of` and `remembered_by`.
+    Three things more it may have, and need not: see `page_of`, `remembered_by` and
+    `learn_practice.practice_of`.
     """
 
     @property

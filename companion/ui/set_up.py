@@ -12,7 +12,8 @@ from companion.table.chance import SEED_BYTES
 from companion.table.game import Game
 from companion.table.match import Match, Setting, begin
 from companion.table.seats import Colour, Seat, check_seats, clean_name, person_key
-from companion.table.text import Refused, refuse
+from companion.table.text import Refused, refuse, text
+from companion.ui.learn_practice import company, played_on, practice_of
 from companion.ui.screens import Choice, Screens, remembered_by
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class SetUp:
         seats: Who sits there so far, clockwise.
         entry: The name being typed, or None on the overview.
         options: Whether the page of options is open.
+        practising: How many sit at the practice table that is being laid, the app's players among
+            them; None at a table of people.
     """
 
     def __init__(self, desk: Desk, screens: Screens) -> None:
@@ -52,13 +55,31 @@ class SetUp:
         self.seats: list[Seat] = []
         self.entry: Entry | None = None
         self.options = False
+        self.practising: int | None = None
         self.game: Game[Any, Any, Any, Any] = registry.game(screens.game_id)
         self._chosen: dict[str, Any] = remembered_by(screens, desk.kept)
         self._serial = 0
 
     def key(self) -> tuple[object, ...]:
         """What makes this another screen when it changes, as far as touches are concerned."""
-        return (self.screens.game_id, self.entry and self.entry.serial, self.options)
+        return (
+            self.screens.game_id,
+            self.entry and self.entry.serial,
+            self.options,
+            bool(self.practising),
+        )
+
+    def close(self) -> bool:
+        """Close the page that lies over the table; False where none does."""
+        if self.entry is not None:
+            self.entry = None
+        elif self.options:
+            self.options = False
+        elif self.practising is not None:
+            self.practising = None
+        else:
+            return False
+        return True
 
     @property
     def most(self) -> int:
@@ -171,6 +192,42 @@ class SetUp:
     def choose(self, choice: Choice, value: Any) -> None:
         """Set an option."""
         self._chosen[choice.field] = value
+
+    # The practice table
+
+    @property
+    def can_practise(self) -> bool:
+        """Whether the app has players of its own for this game."""
+        return practice_of(self.screens) is not None
+
+    def practise(self, count: int | None) -> None:
+        """Lay a practice table for so many, or with None a table of people again.
+
+        Whoever sits here first practises, or else who has played here last.
+        """
+        known = self.desk.known.people
+        if self.practising is None and not self.seats and known:
+            self._seat(known[0].name, known[0].colour, None)
+        self.practising = count
+
+    def practice_seats(self) -> tuple[Seat, ...]:
+        """The person and the app's players; nobody while it is not known who practises."""
+        if not self.seats or self.practising is None:
+            return ()
+        names = self.desk.say(text("learn-practice-names"))
+        return company(self.seats[0], self.practising, names, self.screens.colours)
+
+    def practice_match(self) -> Match[Any, Any, Any, Any]:
+        """The practice match, dealt from a fresh seed, at the person's first move.
+
+        Raises:
+            Refused: The people do not fit.
+        """
+        practice = practice_of(self.screens)
+        assert practice is not None
+        options = practice.options(self.game.options_type(**self._chosen), 0)
+        setting = Setting(self.practice_seats(), options, secrets.token_bytes(SEED_BYTES))
+        return played_on(self.screens, begin(self.game, setting))
 
     # The deal
 

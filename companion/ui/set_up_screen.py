@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.table.seats import Colour, Seat
 from companion.ui import theme
+from companion.ui.learn_practice_page import draw_practice
 from companion.ui.look import Look, gap
 from companion.ui.parts import (
     button,
@@ -33,6 +34,8 @@ def draw_set_up(set_up: SetUp) -> ft.Control:
         return _name_page(look, set_up, set_up.entry)
     if set_up.options:
         return _options_page(look, set_up)
+    if set_up.practising is not None:
+        return draw_practice(look, set_up)
     return _table_page(look, set_up)
 
 
@@ -42,6 +45,9 @@ def _head(look: Look, set_up: SetUp) -> ft.Control:
         look,
         say(f"{set_up.screens.game_id}-short"),
         left=icon_button(look, "header.back", say("go-back"), "ui-back", set_up.desk.back),
+        right=icon_button(
+            look, "header.help", say("learn-open"), "ui-help", lambda: set_up.desk.learn(set_up)
+        ),
     )
 
 
@@ -74,7 +80,7 @@ def _table_page(look: Look, set_up: SetUp) -> ft.Control:
         )
     earlier = None if set_up.seats else desk.last_table(set_up.screens.game_id)
     if earlier:
-        names = ", ".join(seat.name for seat in earlier)
+        names = say.listed(seat.name for seat in earlier)
         body.append(
             link(
                 look,
@@ -82,6 +88,17 @@ def _table_page(look: Look, set_up: SetUp) -> ft.Control:
                 say("set-up-again", names=names),
                 lambda: set_up.sit_again(earlier),
                 icon="ui-people",
+            )
+        )
+    if set_up.can_practise and not set_up.ready():
+        least = set_up.game.players.start
+        body.append(
+            link(
+                look,
+                "seats.practise",
+                say("learn-practice"),
+                lambda: set_up.practise(least),
+                icon="ui-person",
             )
         )
     ready = set_up.ready()
@@ -92,7 +109,7 @@ def _table_page(look: Look, set_up: SetUp) -> ft.Control:
             say("set-up-options"),
             lambda: _open_options(set_up, True),
             primary=False,
-            width=128,
+            width=140,
         ),
         button(
             look,
@@ -262,7 +279,7 @@ def _name_page(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
             say("name-done"),
             lambda: set_up.keep_name(more=False),
             primary=not more,
-            width=128 if more else None,
+            width=140 if more else None,
             expand=not more,
         )
     ]

@@ -24,6 +24,8 @@ from companion.ui import faults, theme
 from companion.ui.desk import Desk, Home, Opening, Pulse, Shut, Tuning
 from companion.ui.home_screen import draw_broken, draw_home, draw_shut
 from companion.ui.keyring import data_folder, fetch_key
+from companion.ui.learn import Learning
+from companion.ui.learn_screen import draw_learning
 from companion.ui.look import gap
 from companion.ui.play import Play
 from companion.ui.set_up import SetUp
@@ -177,7 +179,7 @@ async def _back_button(desk: Desk, event: ft.Event[ft.View]) -> None:
 
 def _ground(desk: Desk) -> str:
     place = desk.place
-    name = place.screens.theme if isinstance(place, SetUp | Play) else "shell"
+    name = place.screens.theme if isinstance(place, Learning | SetUp | Play) else "shell"
     return desk.look(name).c.bg
 
 
@@ -190,12 +192,14 @@ def _draw_or_say(desk: Desk) -> ft.Control:
         return draw_broken(desk)
 
 
-def _draw(desk: Desk) -> ft.Control:
+def _draw(desk: Desk) -> ft.Control:  # noqa: PLR0911 - a place a line
     place = desk.place
     if isinstance(place, Play):
         return draw_play(place)
     if isinstance(place, SetUp):
         return draw_set_up(place)
+    if isinstance(place, Learning):
+        return draw_learning(desk, place)
     if isinstance(place, Tuning):
         return draw_settings(desk)
     if isinstance(place, Home):

@@ -10,11 +10,18 @@ from companion.ui import theme
 from companion.ui.look import gap
 from companion.ui.parts import button, header, icon_button, link, refusal, screen, title
 from companion.ui.play import Play
+from companion.ui.screens import Due
 from companion.ui.secret import cover, seal
+from companion.ui.sheet import over
 
 
 def draw_play(play: Play) -> ft.Control:
-    """The screen of a match under way, or of one that is over."""
+    """The screen of a match under way, or of one that is over, with the sheet that explains it."""
+    drawn = _drawn(play)
+    return drawn if play.why is None else over(play.look, drawn, play.why, lambda: play.ask(None))
+
+
+def _drawn(play: Play) -> ft.Control:
     if play.menu:
         return _menu(play)
     if play.hand is not None and not play.hand.open:
@@ -61,13 +68,21 @@ def _cover(play: Play) -> ft.Control:
             seat,
             play.screens.motif,
             say("cover-pass"),
-            say.say(play.screens.cover_line(play.view(), due)),
+            _line(play, due),
             foot,
             corners,
         ),
         key=f"cover-{hand.seat}-{hand.purpose}",
         expand=True,
     )
+
+
+def _line(play: Play, due: Due) -> str:
+    """The public line of the cover; at a practice table also who has had the phone before."""
+    say = play.look.say
+    line = say.say(play.screens.cover_line(play.view(), due))
+    names = say.listed(seat.name for seat in play.before)
+    return say("learn-practice-before", line=line, names=names) if names else line
 
 
 def open_menu(play: Play) -> None:
@@ -98,6 +113,9 @@ def _menu(play: Play) -> ft.Control:
         )
     if play.can_undo:
         body.append(link(look, "menu.undo", say("menu-undo"), play.undo, icon="ui-undo"))
+    body.append(
+        link(look, "menu.rules", say("learn-rules"), lambda: desk.learn(play), icon="ui-rules")
+    )
     body.append(link(look, "menu.home", say("go-home"), desk.go_home, icon="ui-leave"))
     dock = [button(look, "menu.close", say("menu-close"), lambda: _close_menu(play), expand=True)]
     head = header(look, say(f"{play.screens.game_id}-short"))

@@ -16,6 +16,11 @@ ALLIES = {Role.LAO_CHAOFENG: Role.YAO_BURAN, Role.YAO_BURAN: Role.LAO_CHAOFENG}
 """The two who know each other (rulings, Knowledge at the start)."""
 
 
+def ranking(heads: Sequence[Head], totals: Sequence[int]) -> tuple[Head, ...]:
+    """The heads as a vote with these totals ranks them (rulings, Chips and votes)."""
+    return ranked(heads, totals)
+
+
 def preserved(heads: Sequence[Head], totals: Sequence[int]) -> tuple[Head, Head]:
     """What a vote with these totals would preserve: the first and the second head."""
     first, second = ranked(heads, totals)[:2]

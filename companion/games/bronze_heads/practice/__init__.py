@@ -6,6 +6,6 @@ kept were genuine; Lao Chaofeng was found in 22 to 39 % of the judgings, Xu Yuan
 Fang Zhen in 47 to 61 %.
 """
 
-from companion.games.bronze_heads.practice.table import acts, choose
+from companion.games.bronze_heads.practice.table import acts, before, choose, options
 
-__all__ = ["acts", "choose"]
+__all__ = ["acts", "before", "choose", "options"]

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
-from companion.games.bronze_heads.moves import Move, NextSpeaker, SeeRole
+from companion.games.bronze_heads.moves import (
+    Move,
+    NextSpeaker,
+    Options,
+    RoleSource,
+    SeeRole,
+    VoteKind,
+)
 from companion.games.bronze_heads.practice.ballot import judge, spend
 from companion.games.bronze_heads.practice.talk import statement
 from companion.games.bronze_heads.practice.trust import me
@@ -21,6 +29,18 @@ _DOES: Mapping[Step, Callable[[View, Chance], Move]] = {
     Step.SPEND: spend,
     Step.JUDGE: judge,
 }
+
+
+def options(chosen: Options, seat: int) -> Options:
+    """The table's choices with a person on that seat alone: no cards, real chips or clock."""
+    return replace(
+        chosen, roles=RoleSource.DEALT, votes=VoteKind.CHIPS, seconds=0, practice_seat=seat
+    )
+
+
+def before(view: View) -> tuple[int, ...]:
+    """Who has had a turn this round before the one that is due; empty outside the turns."""
+    return view.acted if view.phase is Phase.TURNS else ()
 
 
 def acts(view: View) -> int | None:

@@ -7,6 +7,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.games.bronze_heads import practice as players
 from companion.games.bronze_heads.moves import (
     LINE_UPS,
     DoubleAttack,
@@ -18,6 +19,7 @@ from companion.games.bronze_heads.moves import (
 from companion.games.bronze_heads.screens.ballots import draw_chips, draw_judge
 from companion.games.bronze_heads.screens.ending import draw_over, draw_reveal
 from companion.games.bronze_heads.screens.notebook import draw_notebook
+from companion.games.bronze_heads.screens.practice import draw_practice_talk
 from companion.games.bronze_heads.screens.role import draw_enter, draw_night
 from companion.games.bronze_heads.screens.talk import draw_talk
 from companion.games.bronze_heads.screens.turn import draw_turn
@@ -64,6 +66,7 @@ class BronzeHeadsScreens:
     theme: Final = "bronze"
     motif: Final = "cover-fret"
     poster: Final = "poster-bronze-heads"
+    practice: Final = players
     colours: Final = tuple(Colour)
     choices: Final[Sequence[Choice]] = (
         Choice(
@@ -126,6 +129,12 @@ class BronzeHeadsScreens:
 
     def summary(self, view: View) -> Text:
         """Where a match stands, for the start screen."""
+        line = self._stands(view)
+        if view.options.practice_seat is None:
+            return line
+        return text("learn-practice-summary", line=line)
+
+    def _stands(self, view: View) -> Text:
         if view.phase is Phase.OVER:
             assert view.ending is not None and view.ending.points is not None
             return text(f"bronze-summary-{view.ending.winner}", points=view.ending.points.total)
@@ -156,6 +165,7 @@ class BronzeHeadsScreens:
         return [
             (at, "notebook", text("menu-notebook-of", name=seat.name), "ui-book")
             for at, seat in enumerate(seats)
+            if view.options.practice_seat in (None, at)
         ]
 
     def draw(self, play: Play) -> ft.Control:
@@ -163,6 +173,8 @@ class BronzeHeadsScreens:
         if play.hand is not None:
             return _SECRET[play.hand.purpose](play)
         view: View = play.view()
+        if play.person is not None and view.phase is Phase.SPEAKING:
+            return draw_practice_talk(play)
         return _PUBLIC[view.phase](play)
 
 

@@ -7,11 +7,12 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.bronze_heads.moves import ROUNDS, Faction, Head, Reading, RevealNext, Role
-from companion.games.bronze_heads.screens import words
+from companion.games.bronze_heads.moves import ROUNDS, Faction, Head, RevealNext, Role
+from companion.games.bronze_heads.screens import why, words
+from companion.games.bronze_heads.screens.review import draw_round
 from companion.games.bronze_heads.screens.talk import table_head
 from companion.games.bronze_heads.terms import Points
-from companion.games.bronze_heads.view import Ending, ReviewRound, Seen, Turn, View
+from companion.games.bronze_heads.view import Ending, View
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.look import Look, gap
@@ -222,7 +223,7 @@ def draw_over(play: Play) -> ft.Control:
     elif page == PAGES[-1]:
         body += _people(look, play.seats, ending)
     else:
-        body += _review(look, play.seats, view.review[int(page[-1])])
+        body += draw_round(play, int(page[-1]))
     dock = [
         button(look, "over.home", say("go-home"), play.desk.go_home, primary=False, width=140),
         button(look, "over.again", say("over-again"), lambda: play.desk.rematch(play), expand=True),
@@ -307,14 +308,14 @@ def _result(look: Look, play: Play, ending: Ending) -> list[ft.Control]:
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         gap(24),
-        *_points(look, points, ending.early),
+        *_points(play, points, ending.early),
     ]
 
 
-def _points(look: Look, points: Points, early: bool) -> list[ft.Control]:
-    """How the Appraisers' total came about, cause by cause."""
+def _points(play: Play, points: Points, early: bool) -> list[ft.Control]:
+    """How the Appraisers' total came about, cause by cause; a touch on a line says more."""
+    look = play.look
     say = look.say
-    c = look.c
     parts = [("bronze-points-heads", points.heads)]
     if not early:
         parts += [
@@ -322,167 +323,46 @@ def _points(look: Look, points: Points, early: bool) -> list[ft.Control]:
             ("bronze-points-xu", points.xu_safe or 0),
             ("bronze-points-fang", points.fang_safe or 0),
         ]
-    rows: list[ft.Control] = [
-        ft.Row(
-            [
-                ft.Container(look.text(say(message)), expand=True),
-                look.text(
-                    f"+{value}" if value else "0", theme.STRONG, colour=None if value else c.muted
-                ),
-            ]
-        )
-        for message, value in parts
-    ]
-    rows.append(ft.Container(height=1, bgcolor=c.outline, margin=ft.Margin.symmetric(vertical=8)))
-    rows.append(
-        ft.Row(
-            [
-                ft.Container(look.text(say("bronze-points-total"), theme.STRONG), expand=True),
-                ft.Semantics(
-                    identifier="over.total", content=look.text(str(points.total), theme.FIGURE)
-                ),
-            ]
-        )
-    )
+    rows = [_part(play, message, f"+{value}" if value else "0") for message, value in parts]
+    rows.append(ft.Container(height=1, bgcolor=look.c.outline))
+    rows.append(_part(play, "bronze-points-total", str(points.total)))
     rows.append(
         look.text(
             say("bronze-points-early") if early else say("bronze-points-need"),
             theme.SMALL,
-            colour=c.muted,
+            colour=look.c.muted,
         )
     )
     return rows
 
 
-def _review(look: Look, seats: Sequence[Seat], done: ReviewRound) -> list[ft.Control]:
-    """A round: its truth and its vote in four tiles, then turn by turn."""
-    rows: list[ft.Control] = [
+def _part(play: Play, message: str, figure: str) -> ft.Control:
+    look = play.look
+    view: View = play.view()
+    words_ = look.say(message)
+    whole = message == "bronze-points-total"
+    value = look.text(
+        figure,
+        theme.FIGURE if whole else theme.STRONG,
+        colour=look.c.muted if figure == "0" else None,
+    )
+    identifier = "over.why-" + message.rsplit("-", 1)[-1]
+    sunk = look.hands.pressed == identifier
+    face = ft.Container(
         ft.Row(
             [
-                _truth_tile(look, head, genuine, chips, done)
-                for (head, genuine), chips in zip(done.truth, done.vote.totals, strict=True)
+                ft.Container(look.text(words_, theme.STRONG if whole else theme.BODY), expand=True),
+                value,
+                look.icon("ui-why", 20, look.c.accent),
             ],
-            spacing=8,
-            vertical_alignment=ft.CrossAxisAlignment.START,
+            spacing=12,
         ),
-        gap(16),
-    ]
-    for turn in done.turns:
-        rows += [_turn(look, seats, turn, done), gap(14)]
-    return rows
-
-
-def _truth_tile(look: Look, head: Head, genuine: bool, chips: int, done: ReviewRound) -> ft.Control:
-    kept = head in (done.vote.first, done.vote.second)
-    say = look.say
-    verdict = look.text(
-        say("bronze-reading-genuine" if genuine else "bronze-reading-fake"),
-        theme.LABEL,
-        colour=look.c.success if genuine else look.c.danger,
-        centre=True,
-        lines=1,
-        size=13,
+        height=None if whole else theme.TOUCH,
+        padding=ft.Padding.symmetric(vertical=6) if whole else None,
+        bgcolor=look.c.surface2 if sunk else None,
+        border_radius=theme.R_KEY,
     )
-    return ft.Container(
-        piece(
-            look,
-            ft.Column(
-                [
-                    ft.Row(
-                        [
-                            look.icon(words.head_icon(head), 34, look.c.primary),
-                            look.icon(
-                                "mark-genuine" if genuine else "mark-fake",
-                                20,
-                                look.c.success if genuine else look.c.danger,
-                            ),
-                        ],
-                        alignment=ft.MainAxisAlignment.CENTER,
-                        spacing=2,
-                    ),
-                    look.text(
-                        say.say(words.head(head)), theme.LABEL, centre=True, lines=1, size=13
-                    ),
-                    *([] if look.frame.compact else [verdict]),
-                    look.text(
-                        say("bronze-chips-kept" if kept else "bronze-chips", count=chips),
-                        theme.CAPTION,
-                        colour=look.c.muted,
-                        centre=True,
-                    ),
-                ],
-                spacing=2,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
-            padding=6,
-        ),
-        expand=True,
-    )
-
-
-def _turn(look: Look, seats: Sequence[Seat], turn: Turn, done: ReviewRound) -> ft.Control:
-    say = look.say
-    c = look.c
-    seat = seats[turn.seat]
-    lines: list[ft.Control] = [
-        ft.Row(
-            [look.text(seat.name, theme.STRONG, lines=1)],
-            spacing=8,
-        )
-    ]
-    lines += [_seen(look, seats, seen) for seen in turn.seen]
-    if turn.hindrance is not None:
-        lines.append(look.text(say(f"bronze-was-{turn.hindrance}"), theme.SMALL))
-    lines.append(look.text(say.say(words.done(turn.second, seats, mine=False)), theme.SMALL))
-    if done.chips is not None:
-        spent = [
-            say("bronze-spent", count=count, head=words.head(head))
-            for (head, _), count in zip(done.truth, done.chips[turn.seat], strict=True)
-            if count
-        ]
-        lines.append(
-            look.text(
-                say("bronze-voted-for", chips=say.listed(spent))
-                if spent
-                else say("bronze-voted-none"),
-                theme.SMALL,
-                colour=c.muted,
-            )
-        )
-    if turn.note:
-        lines.append(look.text(say("notebook-note", words=turn.note), theme.SMALL, colour=c.muted))
-    return ft.Row(
-        [look.token(seat, 36), ft.Column(lines, spacing=2, expand=True)],
-        spacing=12,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
-
-
-def _seen(look: Look, seats: Sequence[Seat], seen: Seen) -> ft.Control:
-    c = look.c
-    say = look.say
-    colours = {
-        Reading.GENUINE: c.success,
-        Reading.APPRAISER: c.success,
-        Reading.FAKE: c.danger,
-        Reading.COUNTERFEITER: c.danger,
-        Reading.NO_RESULT: c.muted,
-    }
-    colour = colours[seen.reading]
-    about = words.about(seen.about, seats)
-    parts: list[ft.Control] = [
-        look.text(about if isinstance(about, str) else say.say(about), theme.SMALL),
-        look.icon(words.COINS[seen.reading], 18, colour),
-        look.text(say.say(words.reading(seen.reading)), theme.LABEL, colour=colour),
-    ]
-    if seen.cause is not None:
-        parts.append(
-            ft.Container(
-                look.text(say.say(words.cause(seen.cause)), theme.CAPTION),
-                bgcolor=c.surface2,
-                border_radius=10,
-                padding=ft.Padding.symmetric(horizontal=8, vertical=1),
-            )
-        )
-    return ft.Row(parts, spacing=6, wrap=True, run_spacing=2)
+    asked = why.PARTS[message]
+    label = look.say("words-beside", first=words_, second=figure)
+    line = tap(look, identifier, label, face, lambda: play.ask(asked(view, play.seats)))
+    return ft.Semantics(identifier="over.total", content=line) if whole else line

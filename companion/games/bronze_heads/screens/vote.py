@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.bronze_heads.moves import GoOn, Head, TypeVote, VoteKind
-from companion.games.bronze_heads.screens import words
+from companion.games.bronze_heads.screens import why, words
 from companion.games.bronze_heads.screens.talk import heads_row, table_head
 from companion.games.bronze_heads.view import View, Vote
 from companion.games.bronze_heads.views import preserved
@@ -242,6 +242,13 @@ def draw_voted(play: Play) -> ft.Control:
         gap(10),
         _verdict(look, vote),
         gap(20),
+        link(
+            look,
+            "voted.why",
+            say("bronze-why-vote"),
+            lambda: play.ask(why.vote(view, vote)),
+            icon="ui-why",
+        ),
     ]
     if view.options.votes is VoteKind.TOTALS:
         body.append(

@@ -1,0 +1,46 @@
+# Lucky First Incense: how the app helps, and the rules in brief
+
+lucky-learn-evening = It knows the evening
+lucky-learn-evening-more = How many temples and palaces this year, who begins, which way round: the app lays it out and keeps the amulets of the seats.
+lucky-learn-midnight = It runs the midnight
+lucky-learn-midnight-more = Enter who stands where, and every pair is decided, powers and special cards included. Secret choices go round with the phone.
+lucky-learn-why = It says why
+lucky-learn-why-more = Each pair tells which rule decided it. If your table sees it otherwise, set the result yourselves and the race goes on from there.
+
+lucky-rules-goal = What it is about
+lucky-rules-goal-1 = You send your family to the temples on New Year’s Eve. At midnight they run, two by two, and the first to the front lights the first incense. Two years are played; most amulets win.
+lucky-rules-table = Temples and palaces
+lucky-rules-table-1 = A temple has four seats, a palace eight. Two play with two temples in the first year and one palace in the second; three with three temples, then a temple and a palace.
+lucky-rules-table-2 = Four play with two temples and a palace, then two palaces; five with three temples and a palace, then a temple and two palaces.
+lucky-rules-table-3 = So everybody plays four cards a year.
+lucky-rules-evening = The evening
+lucky-rules-evening-1 = In turn each plays a card on an empty seat and draws back to three. The sign on a seat says whether the card lies open or face down, and whether it brings an amulet at once.
+lucky-rules-evening-2 = A card that lies face down is not looked at any more, not even by its owner. The evening ends when all seats are taken.
+lucky-rules-evening-3 = In the second year the player to the right of the first starter begins, and the turns go the other way round.
+lucky-rules-pairs = How a pair is decided
+lucky-rules-pairs-1 = The higher power goes on. Equal powers: neither does. Who has nobody opposite goes on alone.
+lucky-rules-pairs-2 = When rules meet, they count in this order: the Ancestor, two cards of one colour, the Dog, the Little Sister, and only then the power.
+lucky-rules-colour = Two of one colour
+lucky-rules-colour-1 = Their owner chooses which of the two goes on. If several such pairs wait, all owners choose in secret at the same time.
+lucky-rules-family = The family
+lucky-rules-family-1 = Little Sister 1, Little Cousin 2, Brother 3, Big Sister 4, Dad 5, Grandma 6, Mom 7. Ancestor, Dog and Cat have power 0.
+lucky-rules-family-2 = Little Sister beats an enemy of power 6 or more. Brother earns two amulets more if he earns any.
+lucky-rules-family-3 = Little Cousin, played open, swaps two cards. The Cat, played open, takes a card off the board, and lying open she cannot be moved herself. Big Sister lets neither Cat nor Dog trouble her.
+lucky-rules-family-4 = The Dog makes it a draw with any enemy but Big Sister.
+lucky-rules-ancestor = The Ancestor
+lucky-rules-ancestor-1 = Facing a card of your own colour he gives it 2 more power, facing an enemy 2 less.
+lucky-rules-ancestor-2 = The rules leave open what happens then. Your house rule decides: the card goes on at once and keeps the change, or the two are compared, with the change for the whole race or for this pair alone.
+lucky-rules-rewards = Amulets
+lucky-rules-rewards-1 = Temple: three for the first, one for the second. Palace: five, two, and one each for the two that lost before the final.
+lucky-rules-rewards-2 = If the last two are level, both get what the second gets. Equal totals at the end share the win.
+lucky-rules-junior = With children
+lucky-rules-junior-1 = Only Little Sister, Little Cousin, Brother, Dad and Mom are used, and only one year is played.
+lucky-rules-incense = Incense and censers
+lucky-rules-incense-1 = In the advanced game a temple has one censer and a palace two, and everybody has one incense. Instead of playing a card you may put it on a card of the board for 2 more power, or on a censer for its effect.
+lucky-rules-incense-2 = Each censer works once a year, and only if its whole effect can be carried out. The winner of a temple takes its censer home.
+lucky-rules-gods = The gods
+lucky-rules-gods-1 = Mazu moves up to three cards to empty seats. Wang Ye moves one, then you play a card. Land Lord lets you peek at two face-down cards, then play one.
+lucky-rules-gods-2 = Town God lets you play any card of your deck or discards. Guan Yin gives one of your cards back to your hand, then you play two.
+lucky-rules-gods-3 = God of Wealth: name a card that lies face down and turn it. Right is two amulets and another try.
+lucky-rules-gods-4 = Emperor Guan gives all your cards 1 more power at midnight. Wen Chang gives each of them that earns anything two amulets more.
+lucky-rules-gods-5 = Emperor Jade lets a card win at once, after the choice within one colour and before the Dog. Yue Lao beats like the Little Sister; if the two meet, it is a draw.

@@ -1,0 +1,106 @@
+"""How the app helps in three cards, and the rules in brief with a field to look something up."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.desk import Desk
+from companion.ui.learn import Card, Learning, Section, looked_up
+from companion.ui.look import Look, gap
+from companion.ui.parts import header, icon_button, screen, title, well
+
+
+def draw_learning(desk: Desk, learning: Learning) -> ft.Control:
+    """What there is to read about a game. While something is looked up, the cards give way."""
+    look = desk.look(learning.screens.theme)
+    say = look.say
+    sections = looked_up(learning.book, learning.words, say)
+    body: list[ft.Control] = []
+    if not learning.words.strip():
+        body += [title(look, say("learn-title")), gap(12)]
+        for card in learning.book.cards:
+            body += [_card(look, card), gap(10)]
+        body.append(gap(14))
+    body += [title(look, say("learn-rules")), gap(10), _field(look, desk, learning), gap(16)]
+    for section in sections:
+        body += [_section(look, section), gap(18)]
+    if not sections:
+        body.append(
+            ft.Semantics(
+                identifier="learn.nothing",
+                live_region=True,
+                content=look.text(
+                    say("learn-nothing", words=learning.words.strip()), colour=look.c.muted
+                ),
+            )
+        )
+    head = header(
+        look,
+        say(f"{learning.screens.game_id}-short"),
+        left=icon_button(look, "header.back", say("go-back"), "ui-back", desk.back),
+    )
+    return screen(look, head=head, body=body)
+
+
+def _card(look: Look, card: Card) -> ft.Control:
+    say = look.say
+    return well(
+        look,
+        ft.Row(
+            [
+                look.icon(card.icon, 36, look.c.primary),
+                ft.Column(
+                    [
+                        look.text(say(card.title), theme.STRONG),
+                        look.text(say(card.words), theme.DENSE, colour=look.c.muted),
+                    ],
+                    spacing=2,
+                    expand=True,
+                ),
+            ],
+            spacing=16,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
+        padding=16,
+    )
+
+
+def _section(look: Look, section: Section) -> ft.Control:
+    say = look.say
+    lines = [look.text(say(line)) for line in section.lines]
+    heading = ft.Semantics(
+        identifier=f"learn.{section.title}",
+        heading_level=2,
+        content=look.text(say(section.title), theme.HEADING, size=18),
+    )
+    return ft.Column([heading, *lines], spacing=6, tight=True)
+
+
+def _field(look: Look, desk: Desk, learning: Learning) -> ft.Control:
+    c = look.c
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        learning.words = event.control.value or ""
+        desk.changed()
+
+    return ft.Semantics(
+        identifier="learn.field",
+        content=ft.TextField(
+            key="learn-field",
+            value=learning.words,
+            hint_text=look.say("learn-search"),
+            on_change=typed,
+            prefix=ft.Container(
+                look.icon("ui-search", 22, c.muted), padding=ft.Padding.only(right=10)
+            ),
+            text_style=ft.TextStyle(size=16, font_family=look.family(theme.BODY), color=c.text),
+            hint_style=ft.TextStyle(size=16, font_family=look.family(theme.BODY), color=c.muted),
+            border_color=c.outline,
+            focused_border_color=c.accent,
+            cursor_color=c.accent,
+            bgcolor=c.surface,
+            border_radius=theme.R_KEY,
+            content_padding=ft.Padding.symmetric(horizontal=16, vertical=12),
+        ),
+    )
