@@ -244,7 +244,7 @@ def test_what_fails_while_a_secret_is_drawn_prints_none(loud, browser, monkeypat
     table.browser.world.errors.clear()
 
 
-def test_what_fails_at_a_touch_tells_nothing_and_the_table_plays_on(turns, loud, monkeypatch):
+def test_what_fails_at_a_touch_tells_nothing_and_the_table_plays_on(loud, turns, monkeypatch):
     """An error's own message may hold a secret: it is in no log and not on the client."""
 
     def broken(*_):
