@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
@@ -71,13 +72,16 @@ def _answer_lines(door: Referee, stream: BinaryIO) -> int:
 def _referee(game: str, file: str | None, lines: bool) -> int:
     answer = _answer_lines if lines else _answer_whole
     door = registry.referee(game)
-    if file is None:
-        return answer(door, sys.stdin.buffer)
     try:
+        if file is None:
+            return answer(door, sys.stdin.buffer)
         with Path(file).open("rb") as stream:
             return answer(door, stream)
+    except BrokenPipeError:  # as behind `head`: whoever read has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except OSError as error:
-        _complain("input", f"{error.strerror}: {file}")
+        _complain("input", f"{error.strerror}: {file or 'standard input'}")
         return 2
 
 
