@@ -24,6 +24,9 @@ from companion.ui.shell import Entrance, app
 DEFAULT_PORT = 8550
 """Always the same: a browser keeps its key by address, port included."""
 
+DESCRIPTION = "One phone for a table with real cards"
+"""What a phone says of the app that it keeps on its home screen."""
+
 _HEADERS = (
     # Files keep their names from version to version, so the browser asks each time and gets 304.
     (b"cache-control", b"no-cache"),
@@ -73,7 +76,12 @@ def web_app(entrance: Entrance, *, packed: bool = False) -> ASGIApp:
         packed: Whether to compress what goes out; worth it over Wi-Fi, not on one machine.
     """
     inner: ASGIApp = flet_web.fastapi.app(
-        app(entrance), assets_dir=str(assets.folder()), app_name="Companion", no_cdn=True
+        app(entrance),
+        assets_dir=str(assets.folder()),
+        app_name="Companion",
+        app_short_name="Companion",
+        app_description=DESCRIPTION,
+        no_cdn=True,
     )
     if packed:
         inner = GZipMiddleware(inner, minimum_size=1024, compresslevel=4)
