@@ -25,14 +25,16 @@ class Server:
     Args:
         folder: Where its data and its log lie.
         module: What is started: the command, or something of its kind.
+        more: More words for its command line.
     """
 
-    def __init__(self, folder: Path, module: str = "companion") -> None:
+    def __init__(self, folder: Path, module: str = "companion", *more: str) -> None:
         self.folder = folder
         self.data = folder / "data"
         self.log = folder / "server.log"
         self.port = free_port()
         self._module = module
+        self._more = more
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -49,7 +51,7 @@ class Server:
         command = [sys.executable, "-m", self._module, "--no-browser", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, env=surroundings, stdout=log, stderr=subprocess.STDOUT
+                [*command, *self._more], env=surroundings, stdout=log, stderr=subprocess.STDOUT
             )
         give_up = time.monotonic() + PATIENCE
         while not self._answers():
@@ -72,17 +74,17 @@ class Server:
         """As when the machine loses its power: no goodbye."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        """As Ctrl+C does."""
-        self._end(signal.SIGINT)
+    def stop(self) -> int | None:
+        """As Ctrl+C does: its exit status, or None when it did not run."""
+        return self._end(signal.SIGINT)
 
-    def _end(self, how: signal.Signals) -> None:
+    def _end(self, how: signal.Signals) -> int | None:
         process, self._process = self._process, None
         if process is None:
-            return
+            return None
         process.send_signal(how)
         try:
-            process.wait(10)
+            return process.wait(10)
         except subprocess.TimeoutExpired:
             process.kill()
-            process.wait()
+            return process.wait()
