@@ -86,13 +86,15 @@ def _field(look: Look, desk: Desk, learning: Learning) -> ft.Control:
 
     return ft.Semantics(
         identifier="learn.field",
+        key="learn-field",  # the same field wherever it stands, or the keyboard would close
         content=ft.TextField(
-            key="learn-field",
             value=learning.words,
             hint_text=look.say("learn-search"),
             on_change=typed,
-            prefix=ft.Container(
-                look.icon("ui-search", 22, c.muted), padding=ft.Padding.only(right=10)
+            prefix_icon=ft.Container(
+                look.icon("ui-search", 22, c.muted),
+                width=theme.TOUCH,
+                alignment=ft.Alignment.CENTER,
             ),
             text_style=ft.TextStyle(size=16, font_family=look.family(theme.BODY), color=c.text),
             hint_style=ft.TextStyle(size=16, font_family=look.family(theme.BODY), color=c.muted),

@@ -74,20 +74,25 @@ class Tree:
         self.page = page
 
     def patch(self, control: int, patch: list[Any]) -> None:
-        """A part of the page has changed. Raises KeyError where the client would be lost."""
+        """A part of the page has changed. Raises KeyError where the client would be lost.
+
+        As in the client, a path is followed when its operation is done, not before the first.
+        """
         table, *operations = patch
-        places: dict[int, Any] = {}
-        _resolve(table, self.node(control), places)
+        paths = dict(_paths(table, ()))
+        root = self.node(control)
         for kind, at, key, *rest in operations:
+            place = _place(root, paths[at])
             match Operation(kind):
                 case Operation.REPLACE:
-                    _put(places[at], key, rest[0], insert=False)
+                    _put(place, key, rest[0], insert=False)
                 case Operation.ADD:
-                    _put(places[at], key, rest[0], insert=True)
+                    _put(place, key, rest[0], insert=True)
                 case Operation.REMOVE:
-                    _take(places[at], key)
+                    _take(place, key)
                 case Operation.MOVE:
-                    _put(places[rest[0]], rest[1], _take(places[at], key), insert=True)
+                    moved = _take(place, key)
+                    _put(_place(root, paths[rest[0]]), rest[1], moved, insert=True)
 
     def node(self, control: int) -> Node:
         """The control of this number. Raises KeyError."""
@@ -101,17 +106,17 @@ class Tree:
         return nodes(self.page)
 
 
-def _resolve(table: list[Any], value: Any, places: dict[int, Any]) -> None:
-    """The values that a patch's table of paths leads to, by their numbers."""
-    places[table[0]] = value
+def _paths(table: list[Any], above: tuple[Any, ...]) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    """The paths of a patch, by their numbers."""
+    yield table[0], above
     for key, below in (table[1] if len(table) > 1 else {}).items():
-        _resolve(below, _get(value, key), places)
+        yield from _paths(below, (*above, key))
 
 
-def _get(value: Any, key: Any) -> Any:
-    if isinstance(value, list):
-        return value[int(key)] if int(key) < len(value) else None
-    return value.get(key) if isinstance(value, dict) else None
+def _place(root: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        root = root[key]
+    return root
 
 
 def _put(place: Any, key: Any, value: Any, *, insert: bool) -> None:
@@ -120,13 +125,13 @@ def _put(place: Any, key: Any, value: Any, *, insert: bool) -> None:
     elif not isinstance(place, list):
         raise KeyError(key)
     elif insert:
-        place.insert(int(key), value)
+        place.insert(key, value)
     else:
-        place[int(key)] = value
+        place[key] = value
 
 
 def _take(place: Any, key: Any) -> Any:
-    return place.pop(int(key)) if isinstance(place, list) else place.pop(key)
+    return place.pop(key)
 
 
 def difference(one: Any, other: Any, path: str = "") -> str | None:

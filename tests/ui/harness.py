@@ -286,7 +286,10 @@ class Phone:
             case Action.REGISTER:
                 self.tree.register(body["page_patch"])
             case Action.PATCH:
-                self.tree.patch(body["id"], body["patch"])
+                try:
+                    self.tree.patch(body["id"], body["patch"])
+                except (KeyError, IndexError, TypeError) as lost:
+                    self.world.errors.append(f"the client is lost: {lost!r}")
             case Action.INVOKE:
                 self.world.loop.call_soon(self._invoked, body)
             case Action.CRASHED:

@@ -364,6 +364,20 @@ def test_a_borrowed_notebook_goes_back_to_the_cover(grid):
     assert "Yao Buran" not in grid.phone.words
 
 
+def test_who_reads_the_rules_in_between_comes_back_to_a_cover(grid):
+    phone = grid.phone
+    phone.lifecycle("hide")
+    phone.tap("cover.menu")
+    phone.tap("menu.rules")
+    assert not any(identifier.startswith("grid") for identifier in phone.ids)
+    phone.lifecycle("hide")
+    phone.cut()
+    phone.reconnect()
+    phone.tap("header.back")
+    phone.tap("menu.close")
+    assert grid.covered
+
+
 def test_leaving_from_the_cover_and_coming_back_is_covered(grid):
     grid.phone.lifecycle("hide")
     grid.phone.tap("cover.leave")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgpack
 import pytest
 
 from companion.games.bronze_heads.moves import Forgo, Judge
@@ -178,6 +179,19 @@ def test_nothing_is_sent_back_while_somebody_types(browser, world):
     for words in ("A", "An", "Ann"):
         phone.type("name.field", words)
     assert phone.since(mark) == b""
+
+
+def test_what_is_looked_up_is_not_rewritten_while_it_is_typed(browser, monkeypatch, quick):
+    table = Table(browser, monkeypatch).night().open()
+    phone = table.phone
+    phone.tap("cover.menu")
+    phone.tap("menu.rules")
+    field = next(node for node in phone.tree.all() if node["_c"] == "TextField")
+    mark = phone.mark()
+    for words in ("v", "vo", "vot", "vote"):
+        phone.type("learn.field", words)
+        assert msgpack.packb("value") + msgpack.packb(words) not in phone.since(mark)
+    assert next(n for n in phone.tree.all() if n["_c"] == "TextField")["_i"] == field["_i"]
 
 
 def test_a_countdown_keeps_its_deadline_while_nobody_looks(browser, monkeypatch, quick):
