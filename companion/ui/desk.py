@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import flet as ft
 
 from companion.games import registry
+from companion.store.history import Thrown, Trash
 from companion.store.kept import Kept
 from companion.store.matches import Entry, Matches
 from companion.store.people import Known, People, Settings, Theme
@@ -24,6 +25,7 @@ from companion.ui.hand import Hand
 from companion.ui.learn import Learning
 from companion.ui.learn_practice import practice_seat
 from companion.ui.look import Do, Look
+from companion.ui.pages import Page
 from companion.ui.play import Play
 
 if TYPE_CHECKING:
@@ -63,7 +65,7 @@ class Tuning:
     """The settings."""
 
 
-Place: TypeAlias = "Opening | Shut | Home | Tuning | Learning | SetUp | Play"
+Place: TypeAlias = "Opening | Shut | Home | Tuning | Learning | SetUp | Play | Page"
 
 
 class Desk:
@@ -99,6 +101,8 @@ class Desk:
         self._matches: Matches | None = None
         self._people: People | None = None
         self._kept: Kept | None = None
+        self._trash: Trash | None = None
+        self.thrown: Thrown | None = None
         self._width: float | None = page.width
         self._drawn: object = None
         self._lines: dict[tuple[str, int], Text] = {}  # of each save of a match, replayed once
@@ -115,11 +119,34 @@ class Desk:
         assert self._matches is not None
         return self._matches
 
-    def open_store(self, matches: Matches, people: People, kept: Kept) -> None:
+    @property
+    def people(self) -> People:
+        """The names of this user; after a change of them, `look_again`."""
+        assert self._people is not None
+        return self._people
+
+    @property
+    def documents(self) -> Kept:
+        """The documents of games."""
+        assert self._kept is not None
+        return self._kept
+
+    @property
+    def trash(self) -> Trash:
+        """What was removed and can come back."""
+        assert self._trash is not None
+        return self._trash
+
+    def look_again(self) -> None:
+        """The names were changed: read them anew."""
+        self.known = self.people.known()
+
+    def open_store(self, matches: Matches, people: People, kept: Kept, trash: Trash) -> None:
         """The key has come and opened the store: go where the user was."""
         self._matches = matches
         self._people = people
         self._kept = kept
+        self._trash = trash
         self.known = people.known()
         self.place = Home()
         self.refusal = self.known.why
@@ -184,6 +211,12 @@ class Desk:
         except Refused as refused:
             self.go_home()
             self.refuse(refused.why)
+            return
+        if saved.head.about.moved is not None and saved.head.outcome is None:
+            from companion.ui.evenings import MatchPage  # noqa: PLC0415 - each needs the other
+
+            self.place = MatchPage(self, saved, self.go_home)
+            self._set_table(None)
             return
         self._sit_down(Play(self, saved, registry.screens(saved.head.game)))
 
@@ -268,12 +301,26 @@ class Desk:
             self._practice[entry.id] = practice_seat(match) is not None
         return self._practice[entry.id]
 
-    def delete(self, match_id: str) -> None:
-        """Take a match away for good."""
+    def throw_away(self, match_id: str) -> bool:
+        """Take a match off the list, not for good yet. Where it is refused, that is said."""
         try:
-            self.matches.delete(match_id)
+            self.thrown = self.trash.throw_away([match_id])
         except Refused as refused:
             self.refuse(refused.why)
+            return False
+        return True
+
+    def bring_back(self) -> None:
+        """Put back what was removed last."""
+        thrown, self.thrown = self.thrown, None
+        try:
+            back = 0 if thrown is None else self.trash.bring_back(thrown)
+        except Refused as refused:
+            self.thrown = thrown
+            self.refuse(refused.why)
+            return
+        if not back:
+            self.refuse(text("refused-match-gone"))
 
     @property
     def route(self) -> str:
@@ -281,6 +328,8 @@ class Desk:
         place = self.place
         if isinstance(place, Play):
             return "/table"
+        if isinstance(place, Page):
+            return place.route
         return {Opening: "/", Shut: "/", Home: "/", Tuning: "/settings", Learning: "/rules"}.get(
             type(place), "/new"
         )
@@ -301,7 +350,7 @@ class Desk:
             self.place = place.origin
         elif isinstance(place, Opening | Shut | Home):
             pass
-        elif not (isinstance(place, SetUp) and place.close()):
+        elif not (isinstance(place, SetUp | Page) and place.close()):
             self.go_home()
         self.changed()
 

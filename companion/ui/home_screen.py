@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.games import registry
@@ -10,10 +12,15 @@ from companion.store.matches import Entry, Listing
 from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.desk import Desk, Tuning
+from companion.ui.evenings import Evenings, open_match, undo_row
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, icon_button, piece, refusal, screen, tap, title
+from companion.ui.pages import Page
+from companion.ui.parts import button, icon_button, link, piece, refusal, screen, tap, title
 from companion.ui.screens import Screens
 from companion.ui.set_up import SetUp
+
+LATEST = 3
+"""Finished matches on the start screen; the others are among the evenings."""
 
 
 def draw_home(desk: Desk) -> ft.Control:
@@ -29,6 +36,7 @@ def draw_home(desk: Desk) -> ft.Control:
         title(look, say("home-title")),
         refusal(look, desk.refused),
         gap(12),
+        *undo_row(look, desk),
     ]
     for entry in listing.under_way:
         body += [_open_match(look, desk, entry), gap(12)]
@@ -43,11 +51,12 @@ def draw_home(desk: Desk) -> ft.Control:
             look.text(say("home-finished"), theme.LABEL, colour=look.c.muted),
             gap(4),
         ]
-        body += [_finished(look, desk, entry) for entry in listing.finished]
+        body += [_finished(look, desk, entry) for entry in listing.finished[:LATEST]]
     for aside in listing.set_aside:
         body += [gap(12), refusal(look, look.say.say(aside.why))]
     if desk.address:
         body += [gap(theme.GROUP_GAP), _address(look, desk.address)]
+    body += [gap(theme.GROUP_GAP), _foot(look, desk)]
     return screen(look, head=_head(look, desk), body=body)
 
 
@@ -67,6 +76,22 @@ def _head(look: Look, desk: Desk) -> ft.Control:
         height=theme.HEADER,
         spacing=12,
     )
+
+
+def _foot(look: Look, desk: Desk) -> ft.Control:
+    """What lies beside the tables."""
+    say = look.say
+
+    def go_to(page: Callable[[Desk], Page]) -> Callable[[], None]:
+        def go() -> None:
+            desk.place = page(desk)
+
+        return go
+
+    links = [
+        link(look, "home.evenings", say("evenings-title"), go_to(Evenings), icon="ui-history"),
+    ]
+    return ft.Row(links, wrap=True, spacing=8, run_spacing=0)
 
 
 def _tune(desk: Desk) -> None:
@@ -166,6 +191,7 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
                     bgcolor=dark.primary,
                     shape=ft.BoxShape.CIRCLE,
                     alignment=ft.Alignment.CENTER,
+                    margin=ft.Margin.only(top=44),
                 ),
                 gap(4),
             ],
@@ -179,7 +205,16 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
         margin=ft.Margin.only(bottom=theme.LIP),
     )
     words = look.say("words-beside", first=name, second=line)
-    return tap(look, identifier, words, card, lambda: desk.enter(entry.id))
+    more = icon_button(
+        game_look,
+        f"home.more-{entry.id[:8]}",
+        look.say("evenings-more", match=words),
+        "ui-more",
+        lambda: open_match(desk, entry.id, desk.go_home),
+        colour=dark.muted,
+    )
+    whole = tap(look, identifier, words, card, lambda: desk.enter(entry.id))
+    return ft.Stack([whole, ft.Container(more, right=4, top=2)])
 
 
 def _finished(look: Look, desk: Desk, entry: Entry) -> ft.Control:

@@ -14,6 +14,7 @@ import flet as ft
 from flet.components.component import Component
 
 from companion.games import registry
+from companion.store.history import Trash
 from companion.store.kept import Kept
 from companion.store.keys import owner_folder
 from companion.store.matches import Matches
@@ -27,6 +28,7 @@ from companion.ui.keyring import data_folder, fetch_key
 from companion.ui.learn import Learning
 from companion.ui.learn_screen import draw_learning
 from companion.ui.look import gap
+from companion.ui.pages import Page
 from companion.ui.play import Play
 from companion.ui.set_up import SetUp
 from companion.ui.set_up_screen import draw_set_up
@@ -89,7 +91,7 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
             key = await fetch_key(page, root)
             folder = owner_folder(root, key)
             matches = Matches(folder, key, registry.game)
-            desk.open_store(matches, People(folder, key), Kept(folder, key))
+            desk.open_store(matches, People(folder, key), Kept(folder, key), Trash(folder))
         except Refused as refused:
             desk.shut(refused.why)
 
@@ -200,6 +202,8 @@ def _draw(desk: Desk) -> ft.Control:  # noqa: PLR0911 - a place a line
         return draw_set_up(place)
     if isinstance(place, Learning):
         return draw_learning(desk, place)
+    if isinstance(place, Page):
+        return place.draw()
     if isinstance(place, Tuning):
         return draw_settings(desk)
     if isinstance(place, Home):
