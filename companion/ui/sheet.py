@@ -63,12 +63,18 @@ def over(look: Look, below: ft.Control, why: Why, close: Do) -> ft.Control:
         exclude_from_semantics=True,
         expand=True,
     )
+    room = 9 if frame.landscape or frame.compact else 7
+    rows = _rows(look, why)
+    foot = ft.Row([button(look, "why.close", look.say("why-close"), close, expand=True)])
+    long = _height(look, why) > frame.height * room / 10 - 140
+    body: list[ft.Control] = [*rows, gap(16), foot]
+    if long:  # a list that scrolls takes all the room there is, so a short one must not
+        body = [ft.Column(rows, spacing=0, expand=True, scroll=ft.ScrollMode.HIDDEN), gap(8), foot]
     panel = ft.Container(
         ft.Column(
-            _rows(look, why, close),
+            body,
             spacing=0,
-            tight=True,
-            scroll=ft.ScrollMode.HIDDEN,
+            tight=not long,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         width=min(frame.width, theme.READING_WIDTH + 40),
@@ -80,7 +86,6 @@ def over(look: Look, below: ft.Control, why: Why, close: Do) -> ft.Control:
         ),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
-    room = 9 if frame.landscape or frame.compact else 7
     return ft.Stack(
         [
             ft.Semantics(exclude_semantics=True, content=below, expand=True),
@@ -100,7 +105,21 @@ def over(look: Look, below: ft.Control, why: Why, close: Do) -> ft.Control:
     )
 
 
-def _rows(look: Look, why: Why, close: Do) -> list[ft.Control]:
+def _height(look: Look, why: Why) -> float:
+    """How high the rows are about, in dp: enough to tell whether they have to scroll."""
+    say = look.say
+    room = min(look.frame.width, theme.READING_WIDTH) - 2 * look.frame.margin
+
+    def lines(words: Text, width: float) -> int:
+        sizes = sum(16.0 if char > "\u2e7f" else 8.5 for char in say.say(words))
+        return int(sizes / width) + 1
+
+    causes = sum(12 + max(30, 24 * lines(cause.words, room - 80)) for cause in why.causes)
+    total = 0 if why.total is None else 50
+    return 60 + causes + total + 22 * lines(why.rule, room)
+
+
+def _rows(look: Look, why: Why) -> list[ft.Control]:
     say = look.say
     rows: list[ft.Control] = [title(look, say.say(why.title)), gap(8)]
     rows += [_cause(look, at, cause) for at, cause in enumerate(why.causes)]
@@ -116,8 +135,6 @@ def _rows(look: Look, why: Why, close: Do) -> list[ft.Control]:
             identifier="why.rule",
             content=look.text(say.say(why.rule), theme.DENSE, colour=look.c.muted),
         ),
-        gap(16),
-        ft.Row([button(look, "why.close", say("why-close"), close, expand=True)]),
     ]
     return rows
 

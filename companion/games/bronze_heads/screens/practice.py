@@ -126,7 +126,15 @@ def _yours(play: Play, view: View) -> list[ft.Control]:
     look = play.look
     say = look.say
     drafted = _drafted(play, view)
-    rows: list[ft.Control] = [look.text(say("bronze-practice-yours"), theme.HEADING), gap(8)]
+    rows: list[ft.Control] = [
+        look.text(say("bronze-practice-yours"), theme.HEADING),
+        ft.Semantics(
+            identifier="talk.draft",
+            live_region=True,
+            content=look.text(statement(say, play.seats, drafted), colour=look.c.muted),
+        ),
+        gap(8),
+    ]
     for head in view.heads:
         rows += [_head(play, head), gap(8)]
     rows += [

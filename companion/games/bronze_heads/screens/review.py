@@ -184,8 +184,6 @@ def _pill(play: Play, view: View, number: int, by: int, seen: Seen) -> ft.Contro
             border_radius=10,
             padding=ft.Padding.symmetric(horizontal=8, vertical=2),
         ),
-        height=theme.TOUCH,
-        alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.only(right=4),
+        padding=ft.Padding.symmetric(horizontal=4, vertical=12),
     )
     return tap(look, identifier, words_, face, lambda: play.ask(asked))
