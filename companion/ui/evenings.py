@@ -15,6 +15,7 @@ from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.desk import Desk
 from companion.ui.look import Do, Look, gap
+from companion.ui.moving_screen import send
 from companion.ui.pages import Page, field, people_row, rule
 from companion.ui.parts import button, icon_button, link, piece, tap
 
@@ -249,7 +250,11 @@ class MatchPage(Page):
     def links(self, look: Look) -> list[ft.Control]:
         """What can be done with it."""
         say = look.say
+        moving = [
+            link(look, "match.move", say("moving-send"), self._send, icon="ui-phone"),
+        ]
         return [
+            *([] if self.over or self.moved else moving),
             link(
                 look, "match.note", say("evenings-note"), partial(self.turn, "note"), icon="ui-pen"
             ),
@@ -278,6 +283,12 @@ class MatchPage(Page):
 
     def _enter(self) -> None:
         self.desk.enter(self.saved.id)
+
+    def _send(self) -> None:
+        send(self.desk, self.saved.id, self._here)
+
+    def _here(self) -> None:
+        self.desk.place = self
 
     def _take_back(self) -> None:
         desk = self.desk

@@ -14,8 +14,10 @@ from companion.ui import theme
 from companion.ui.desk import Desk, Tuning
 from companion.ui.evenings import Evenings, open_match, undo_row
 from companion.ui.look import Look, gap
+from companion.ui.moving_screen import Receiving
 from companion.ui.pages import Page
 from companion.ui.parts import button, icon_button, link, piece, refusal, screen, tap, title
+from companion.ui.people_screen import PeoplePage
 from companion.ui.screens import Screens
 from companion.ui.set_up import SetUp
 
@@ -90,6 +92,8 @@ def _foot(look: Look, desk: Desk) -> ft.Control:
 
     links = [
         link(look, "home.evenings", say("evenings-title"), go_to(Evenings), icon="ui-history"),
+        link(look, "home.people", say("people-title"), go_to(PeoplePage), icon="ui-people"),
+        link(look, "home.receive", say("moving-receive"), go_to(Receiving), icon="ui-phone"),
     ]
     return ft.Row(links, wrap=True, spacing=8, run_spacing=0)
 

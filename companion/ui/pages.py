@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 import flet as ft
 
 from companion.table.seats import Seat
-from companion.table.text import Refused
+from companion.table.text import Refused, text
 from companion.ui import theme
 from companion.ui.look import Do, Look, gap
-from companion.ui.parts import header, icon_button, refusal, screen, title
+from companion.ui.parts import header, icon_button, link, refusal, screen, title
 
 if TYPE_CHECKING:
     from companion.ui.desk import Desk
@@ -35,6 +35,7 @@ class Page:
         self.desk = desk
         self.leaf = ""
         self._leave = leave
+        self._copied = ""
 
     def key(self) -> tuple[object, ...]:
         """What makes this another screen when it changes, as far as touches are concerned."""
@@ -84,6 +85,26 @@ class Page:
         drawn = screen(look, head=head, body=[*top, *body], dock=dock)
         return ft.Container(drawn, key=f"{type(self).__name__}-{self.leaf}", expand=True)
 
+    def copy_link(self, look: Look, identifier: str, words: str) -> ft.Control:
+        """What puts words on the clipboard, and says that they are there."""
+        done = self._copied == identifier
+        label = look.say("moving-copied") if done else look.say("moving-copy")
+        icon = "ui-tick" if done else "ui-copy"
+
+        def copy() -> None:
+            self.desk.page.run_task(self._copy, identifier, words)
+
+        return link(look, identifier, label, copy, icon=icon)
+
+    async def _copy(self, identifier: str, words: str) -> None:
+        try:
+            await ft.Clipboard().set(words)
+        except (RuntimeError, TimeoutError):  # the browser does not let us
+            self.desk.refuse(text("refused-copy"))
+        else:
+            self._copied = identifier
+        self.desk.changed()
+
     @property
     def look(self) -> Look:
         """How these pages are drawn now."""
@@ -98,6 +119,7 @@ def field(
     typed: Callable[[str], None] | None,
     *,
     lines: int = 1,
+    fresh: int = 0,
 ) -> ft.Control:
     """A field under its label; without `typed` it holds words that can be taken along.
 
@@ -108,6 +130,7 @@ def field(
         hint: What it is for.
         typed: Hears every change.
         lines: Its height in lines of text.
+        fresh: Another number for another field, so that nothing typed carries over.
     """
     c = look.c
     style = ft.TextStyle(size=16, font_family=look.family(theme.BODY), color=c.text)
@@ -117,7 +140,7 @@ def field(
             typed(event.control.value or "")
 
     inner = ft.TextField(
-        key=identifier,
+        key=f"{identifier}-{fresh}",
         value=words,
         on_change=changed,
         read_only=typed is None,

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui import theme
 from companion.ui.look import gap
+from companion.ui.moving_screen import send
 from companion.ui.parts import button, header, icon_button, link, refusal, screen, title
 from companion.ui.play import Play
 from companion.ui.screens import Due
@@ -92,7 +93,10 @@ def open_menu(play: Play) -> None:
 
 
 def _close_menu(play: Play) -> None:
+    """Back to the game: whoever borrowed the phone for a look has thought better of it."""
     play.menu = False
+    if play.lent:
+        play.give_back()
 
 
 def _menu(play: Play) -> ft.Control:
@@ -115,6 +119,15 @@ def _menu(play: Play) -> ft.Control:
         body.append(link(look, "menu.undo", say("menu-undo"), play.undo, icon="ui-undo"))
     body.append(
         link(look, "menu.rules", say("learn-rules"), lambda: desk.learn(play), icon="ui-rules")
+    )
+    body.append(
+        link(
+            look,
+            "menu.move",
+            say("moving-send"),
+            lambda: send(desk, play.id, lambda: desk.enter(play.id)),
+            icon="ui-phone",
+        )
     )
     body.append(link(look, "menu.home", say("go-home"), desk.go_home, icon="ui-leave"))
     dock = [button(look, "menu.close", say("menu-close"), lambda: _close_menu(play), expand=True)]

@@ -163,6 +163,7 @@ class Browser:
 
     Attributes:
         stored: The local storage of the app's origin.
+        clipboard: What was copied last.
         asleep: While true, the storage does not answer.
         languages: The languages of the device, best first.
     """
@@ -170,6 +171,7 @@ class Browser:
     def __init__(self, world: World) -> None:
         self.world = world
         self.stored: dict[str, Any] = {}
+        self.clipboard: str | None = None
         self.asleep = False
         self.languages = ["en"]
 
@@ -303,6 +305,8 @@ class Phone:
                 return
             case "get":
                 result = self.browser.stored.get(args["key"])
+            case "set" if "data" in args:
+                self.browser.clipboard = args["data"]
             case "set":
                 self.browser.stored[args["key"]] = args["value"]
                 result = True

@@ -20,3 +20,53 @@ evenings-remove-ask = Remove { $match }?
 evenings-remove-why = You can bring it back for one hour.
 evenings-remove-not = Keep it
 evenings-remove-now = Remove
+
+# People
+people-title = People
+people-none = Nobody has sat down yet.
+people-name = Name
+people-merge-why = With the name of somebody else, the two become one.
+people-rename = Change the name
+people-forget = Forget this person
+people-somebody = Somebody
+people-ask-rename = { $old } becomes { $new }?
+people-ask-merge = { $old } and { $new } are one person?
+people-ask-forget = Forget { $old }?
+people-no-way-back = This cannot be taken back.
+people-plan-matches = { $count ->
+    [0] No match changes.
+    [one] In one match the name changes to { $new }.
+   *[other] In { $count } matches the name changes to { $new }.
+}
+people-plan-offered = The name is offered when people sit down; that changes too.
+people-plan-mentions = { $count ->
+    [one] One note or place has the name in it. You wrote it, so it stays as it is.
+   *[other] { $count } notes or places have the name in them. You wrote them, so they stay as they are.
+}
+people-plan-trash = Removed matches that could still come back go for good.
+people-plan-copies = Copies on other phones and in files stay as they are.
+people-do-it = Do it
+people-leave-it = Leave it
+
+# A match to another phone, and from there
+moving-send = To another phone
+moving-send-why = On the other phone, open the start screen and choose “From another phone”. Read the code with its camera or send the text there.
+moving-code = Code { $number } of { $count }
+moving-next = Next code
+moving-text = The same as a text
+moving-passphrase = Passphrase
+moving-passphrase-why = Tell it to whoever has the other phone. Without it the code opens for nobody.
+moving-copy = Copy
+moving-copied = Copied
+refused-copy = The browser does not let the app copy this. Mark the text in the field and copy it yourself.
+moving-done = It is over there
+moving-done-why = Then this phone keeps a copy that is not played on.
+moving-receive = From another phone
+moving-receive-why = Paste what the camera read, or the text that was sent to you. Several codes may come in any order.
+moving-paste = Code or text
+moving-take = Read it
+moving-twice = That code was read already. The others are still wanted.
+moving-so-far = Read so far: { $have } of { $count }. Still missing: { $numbers }.
+moving-complete = All of it is here. Now the passphrase from the other phone.
+moving-open = Open the match
+moving-afresh = Start afresh

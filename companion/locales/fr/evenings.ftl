@@ -20,3 +20,53 @@ evenings-remove-ask = Retirer { $match } ?
 evenings-remove-why = Pendant une heure, tu peux la remettre.
 evenings-remove-not = La garder
 evenings-remove-now = Retirer
+
+# People
+people-title = Joueurs
+people-none = Personne ne s’est encore assis.
+people-name = Nom
+people-merge-why = Avec le nom d’une autre personne, les deux ne font plus qu’une.
+people-rename = Changer le nom
+people-forget = Oublier cette personne
+people-somebody = Quelqu’un
+people-ask-rename = { $old } devient { $new } ?
+people-ask-merge = { $old } et { $new } sont la même personne ?
+people-ask-forget = Oublier { $old } ?
+people-no-way-back = Impossible de revenir en arrière.
+people-plan-matches = { $count ->
+    [0] Aucune partie ne change.
+    [one] Dans { $count } partie, le nom devient { $new }.
+   *[other] Dans { $count } parties, le nom devient { $new }.
+}
+people-plan-offered = Le nom est proposé au moment de s’asseoir : il y change aussi.
+people-plan-mentions = { $count ->
+    [one] { $count } note ou lieu contient ce nom. C’est vous qui l’avez écrit, il reste tel quel.
+   *[other] { $count } notes ou lieux contiennent ce nom. C’est vous qui les avez écrits, ils restent tels quels.
+}
+people-plan-trash = Les parties retirées qui pouvaient encore revenir disparaissent pour de bon.
+people-plan-copies = Les copies sur d’autres téléphones et dans des fichiers restent telles quelles.
+people-do-it = Faire
+people-leave-it = Laisser
+
+# A match to another phone, and from there
+moving-send = Vers un autre téléphone
+moving-send-why = Sur l’autre téléphone, choisis « D’un autre téléphone » à l’accueil. Lis le code avec son appareil photo, ou envoie-y le texte.
+moving-code = Code { $number } sur { $count }
+moving-next = Code suivant
+moving-text = La même chose en texte
+moving-passphrase = Phrase de passe
+moving-passphrase-why = Dis-la à qui tient l’autre téléphone. Sans elle, le code ne s’ouvre pour personne.
+moving-copy = Copier
+moving-copied = Copié
+refused-copy = Le navigateur ne laisse pas l’appli copier. Sélectionne le texte dans le champ et copie-le toi-même.
+moving-done = Elle est là-bas
+moving-done-why = Ensuite, ce téléphone en garde une copie qu’on ne joue plus.
+moving-receive = D’un autre téléphone
+moving-receive-why = Colle ce que l’appareil photo a lu, ou le texte qu’on t’a envoyé. S’il y a plusieurs codes, l’ordre est libre.
+moving-paste = Code ou texte
+moving-take = Lire
+moving-twice = Ce code est déjà lu. Il manque encore les autres.
+moving-so-far = Lus jusqu’ici : { $have } sur { $count }. Il manque : { $numbers }.
+moving-complete = Tout est là. Maintenant, la phrase de passe de l’autre téléphone.
+moving-open = Ouvrir la partie
+moving-afresh = Recommencer

@@ -20,3 +20,53 @@ evenings-remove-ask = Togliere { $match }?
 evenings-remove-why = Per un’ora la puoi rimettere.
 evenings-remove-not = Tienila
 evenings-remove-now = Togli
+
+# People
+people-title = Persone
+people-none = Non si è ancora seduto nessuno.
+people-name = Nome
+people-merge-why = Con il nome di un’altra persona, le due diventano una.
+people-rename = Cambia il nome
+people-forget = Dimentica questa persona
+people-somebody = Qualcuno
+people-ask-rename = { $old } diventa { $new }?
+people-ask-merge = { $old } e { $new } sono la stessa persona?
+people-ask-forget = Dimenticare { $old }?
+people-no-way-back = Non si può annullare.
+people-plan-matches = { $count ->
+    [0] Nessuna partita cambia.
+    [one] In una partita il nome diventa { $new }.
+   *[other] In { $count } partite il nome diventa { $new }.
+}
+people-plan-offered = Il nome viene proposto quando ci si siede: cambia anche lì.
+people-plan-mentions = { $count ->
+    [one] Una nota o un luogo contiene il nome. L’avete scritto voi, quindi resta com’è.
+   *[other] { $count } note o luoghi contengono il nome. Li avete scritti voi, quindi restano come sono.
+}
+people-plan-trash = Le partite tolte che potevano ancora tornare spariscono del tutto.
+people-plan-copies = Le copie su altri telefoni e nei file restano come sono.
+people-do-it = Procedi
+people-leave-it = Lascia stare
+
+# A match to another phone, and from there
+moving-send = Su un altro telefono
+moving-send-why = Sull’altro telefono, scegli “Da un altro telefono” all’inizio. Leggi il codice con la fotocamera, oppure manda lì il testo.
+moving-code = Codice { $number } di { $count }
+moving-next = Prossimo codice
+moving-text = Lo stesso come testo
+moving-passphrase = Parola d’ordine
+moving-passphrase-why = Dilla a chi ha l’altro telefono. Senza, il codice non si apre a nessuno.
+moving-copy = Copia
+moving-copied = Copiato
+refused-copy = Il browser non lascia copiare all’app. Seleziona il testo nel campo e copialo tu.
+moving-done = È arrivata di là
+moving-done-why = Poi questo telefono ne tiene una copia che non si gioca più.
+moving-receive = Da un altro telefono
+moving-receive-why = Incolla quello che ha letto la fotocamera, o il testo che ti hanno mandato. Se i codici sono più d’uno, l’ordine non conta.
+moving-paste = Codice o testo
+moving-take = Leggi
+moving-twice = Quel codice è già stato letto. Servono ancora gli altri.
+moving-so-far = Letti finora: { $have } su { $count }. Mancano: { $numbers }.
+moving-complete = C’è tutto. Ora la parola d’ordine dall’altro telefono.
+moving-open = Apri la partita
+moving-afresh = Ricomincia

@@ -20,3 +20,49 @@ evenings-remove-ask = 移走{ $match }？
 evenings-remove-why = 一小时内都可以拿回来。
 evenings-remove-not = 留着
 evenings-remove-now = 移走
+
+# People
+people-title = 玩家
+people-none = 还没有人坐下来玩。
+people-name = 名字
+people-merge-why = 打上另一个人的名字，两个就并成一个。
+people-rename = 改名字
+people-forget = 忘掉这个人
+people-somebody = 某人
+people-ask-rename = { $old }改成{ $new }？
+people-ask-merge = { $old }和{ $new }是同一个人？
+people-ask-forget = 忘掉{ $old }？
+people-no-way-back = 做了就收不回来。
+people-plan-matches = { $count ->
+    [0] 没有牌局要改。
+   *[other] { $count } 局里的名字会改成{ $new }。
+}
+people-plan-offered = 坐下来时会列出这个名字，那里也会改。
+people-plan-mentions = 有 { $count } 则笔记或地点写到这个名字。那是你们自己写的，不会改。
+people-plan-trash = 移走但还拿得回来的局，会一起彻底删掉。
+people-plan-copies = 别的手机和文件里的副本不会改。
+people-do-it = 就这样
+people-leave-it = 先不要
+
+# A match to another phone, and from there
+moving-send = 搬到另一部手机
+moving-send-why = 在另一部手机的首页选“从另一部手机来”，用相机读这个码，或把文字传过去。
+moving-code = 第 { $number } 个码，共 { $count } 个
+moving-next = 下一个码
+moving-text = 一样的内容，文字版
+moving-passphrase = 口令
+moving-passphrase-why = 念给拿另一部手机的人听。没有它，谁也打不开这个码。
+moving-copy = 复制
+moving-copied = 复制好了
+refused-copy = 浏览器不让程序复制。请在框里选中文字，自己复制。
+moving-done = 已经搬过去了
+moving-done-why = 之后这部手机只留一份不再玩的副本。
+moving-receive = 从另一部手机来
+moving-receive-why = 把相机读到的，或别人发来的文字粘贴在这里。有好几个码的话，先后不限。
+moving-paste = 码或文字
+moving-take = 读取
+moving-twice = 这个码读过了，还差其他的。
+moving-so-far = 读到 { $have } 个，共 { $count } 个。还差：{ $numbers }。
+moving-complete = 全都到了。再打上另一部手机的口令。
+moving-open = 打开这局
+moving-afresh = 重新开始

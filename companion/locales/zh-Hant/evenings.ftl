@@ -20,3 +20,49 @@ evenings-remove-ask = 移走{ $match }？
 evenings-remove-why = 一小時內都可以拿回來。
 evenings-remove-not = 留著
 evenings-remove-now = 移走
+
+# People
+people-title = 玩家
+people-none = 還沒有人坐下來玩。
+people-name = 名字
+people-merge-why = 打上另一個人的名字，兩個就併成一個。
+people-rename = 改名字
+people-forget = 忘掉這個人
+people-somebody = 某人
+people-ask-rename = { $old }改成{ $new }？
+people-ask-merge = { $old }和{ $new }是同一個人？
+people-ask-forget = 忘掉{ $old }？
+people-no-way-back = 做了就收不回來。
+people-plan-matches = { $count ->
+    [0] 沒有牌局要改。
+   *[other] { $count } 局裡的名字會改成{ $new }。
+}
+people-plan-offered = 坐下來時會列出這個名字，那裡也會改。
+people-plan-mentions = 有 { $count } 則筆記或地點寫到這個名字。那是你們自己寫的，不會改。
+people-plan-trash = 移走但還拿得回來的局，會一起徹底刪掉。
+people-plan-copies = 別的手機和檔案裡的副本不會改。
+people-do-it = 就這樣
+people-leave-it = 先不要
+
+# A match to another phone, and from there
+moving-send = 搬到另一支手機
+moving-send-why = 在另一支手機的首頁選「從另一支手機來」，用相機讀這個碼，或把文字傳過去。
+moving-code = 第 { $number } 個碼，共 { $count } 個
+moving-next = 下一個碼
+moving-text = 一樣的內容，文字版
+moving-passphrase = 通關密語
+moving-passphrase-why = 唸給拿另一支手機的人聽。沒有它，誰也打不開這個碼。
+moving-copy = 複製
+moving-copied = 複製好了
+refused-copy = 瀏覽器不讓程式複製。請在欄位裡選取文字，自己複製。
+moving-done = 已經搬過去了
+moving-done-why = 之後這支手機只留一份不再玩的副本。
+moving-receive = 從另一支手機來
+moving-receive-why = 把相機讀到的，或別人傳來的文字貼在這裡。有好幾個碼的話，先後不拘。
+moving-paste = 碼或文字
+moving-take = 讀取
+moving-twice = 這個碼讀過了，還差其他的。
+moving-so-far = 讀到 { $have } 個，共 { $count } 個。還差：{ $numbers }。
+moving-complete = 全都到了。再打上另一支手機的通關密語。
+moving-open = 打開這局
+moving-afresh = 重新開始
