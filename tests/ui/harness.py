@@ -104,8 +104,10 @@ class World:
         self.errors: list[str] = []
         self.sessions: list[Session] = []
         self._trouble = _Trouble(self.errors)
-        for name in ("flet", "asyncio", "companion"):
+        for name in ("flet", "companion"):
             logging.getLogger(name).addHandler(self._trouble)
+        # The loop's own and not that of the logger, which hears other tests' loops too.
+        self.loop.set_exception_handler(lambda _, trouble: self.errors.append(str(trouble)))
         calls = itertools.count()
         patch.setattr(ControlId, "_counter", itertools.count(3))
         patch.setattr(flet.messaging.session, "random_string", lambda _: f"id-{next(calls)}")
@@ -136,7 +138,7 @@ class World:
 
     def close(self) -> None:
         """The machine is switched off."""
-        for name in ("flet", "asyncio", "companion"):
+        for name in ("flet", "companion"):
             logging.getLogger(name).removeHandler(self._trouble)
         self._runner.close()
         self._executor.shutdown()
