@@ -223,7 +223,8 @@ class Desk:
     def begin(self, set_up: SetUp) -> None:
         """Deal a new match from a finished set-up."""
         try:
-            saved = self.matches.create(set_up.match())
+            match, given = set_up.deal()
+            saved = self.matches.create(match, promise=given)
             self._remember(lambda people: people.remember(saved.match.setting.seats))
         except Refused as refused:
             self.refuse(refused.why)

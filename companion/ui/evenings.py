@@ -18,6 +18,7 @@ from companion.ui.look import Do, Look, gap
 from companion.ui.moving_screen import send
 from companion.ui.pages import Page, field, people_row, rule
 from companion.ui.parts import button, icon_button, link, piece, tap
+from companion.ui.proof_screen import Proof
 
 
 def undo_row(look: Look, desk: Desk) -> list[ft.Control]:
@@ -255,6 +256,7 @@ class MatchPage(Page):
         ]
         return [
             *([] if self.over or self.moved else moving),
+            *(self._after(look) if self.over else []),
             link(
                 look, "match.note", say("evenings-note"), partial(self.turn, "note"), icon="ui-pen"
             ),
@@ -266,6 +268,16 @@ class MatchPage(Page):
                 icon="ui-trash",
             ),
         ]
+
+    def _after(self, look: Look) -> list[ft.Control]:
+        """What there is once the match is over."""
+        say = look.say
+        return [
+            link(look, "match.proof", say("fair-proof"), self._prove, icon="ui-lock"),
+        ]
+
+    def _prove(self) -> None:
+        self.desk.place = Proof(self.desk, self.saved, self._here)
 
     def _go(self, look: Look) -> ft.Control:
         say = look.say

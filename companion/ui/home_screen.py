@@ -34,6 +34,10 @@ def draw_home(desk: Desk) -> ft.Control:
     except Refused as trouble:
         desk.refuse(trouble.why)
         listing = Listing((), (), ())
+
+    def receive() -> None:
+        desk.place = Receiving(desk)
+
     body: list[ft.Control] = [
         title(look, say("home-title")),
         refusal(look, desk.refused),
@@ -46,6 +50,8 @@ def draw_home(desk: Desk) -> ft.Control:
         look.text(say("home-new"), theme.LABEL, colour=look.c.muted),
         gap(8),
         _games(look, desk),
+        gap(8),
+        link(look, "home.receive", look.say("moving-receive"), receive, icon="ui-phone"),
     ]
     if listing.finished:
         body += [
@@ -58,8 +64,7 @@ def draw_home(desk: Desk) -> ft.Control:
         body += [gap(12), refusal(look, look.say.say(aside.why))]
     if desk.address:
         body += [gap(theme.GROUP_GAP), _address(look, desk.address)]
-    body += [gap(theme.GROUP_GAP), _foot(look, desk)]
-    return screen(look, head=_head(look, desk), body=body)
+    return screen(look, head=_head(look, desk), body=body, foot=_foot(look, desk))
 
 
 def _head(look: Look, desk: Desk) -> ft.Control:
@@ -93,9 +98,8 @@ def _foot(look: Look, desk: Desk) -> ft.Control:
     links = [
         link(look, "home.evenings", say("evenings-title"), go_to(Evenings), icon="ui-history"),
         link(look, "home.people", say("people-title"), go_to(PeoplePage), icon="ui-people"),
-        link(look, "home.receive", say("moving-receive"), go_to(Receiving), icon="ui-phone"),
     ]
-    return ft.Row(links, wrap=True, spacing=8, run_spacing=0)
+    return ft.Row(links, alignment=ft.MainAxisAlignment.SPACE_AROUND)
 
 
 def _tune(desk: Desk) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.games import registry
 from companion.table.chance import SEED_BYTES
+from companion.table.fairness import Promise, promise
 from companion.table.game import Game
 from companion.table.match import Match, Setting, begin
 from companion.table.seats import Colour, Seat, check_seats, clean_name, person_key
@@ -47,6 +48,7 @@ class SetUp:
         options: Whether the page of options is open.
         practising: How many sit at the practice table that is being laid, the app's players among
             them; None at a table of people.
+        words: By name, what somebody adds to the chance of the deal.
     """
 
     def __init__(self, desk: Desk, screens: Screens) -> None:
@@ -56,6 +58,8 @@ class SetUp:
         self.entry: Entry | None = None
         self.options = False
         self.practising: int | None = None
+        self.words: dict[str, str] = {}
+        self._promise: tuple[object, Promise] | None = None
         self.game: Game[Any, Any, Any, Any] = registry.game(screens.game_id)
         self._chosen: dict[str, Any] = remembered_by(screens, desk.kept)
         self._serial = 0
@@ -235,13 +239,22 @@ class SetUp:
         """Whether there are as many players as the game needs."""
         return len(self.seats) in self.game.players
 
-    def match(self) -> Match[Any, Any, Any, Any]:
-        """The match, dealt from a fresh seed.
+    def promised(self) -> Promise:
+        """What the app binds itself to for this table: another one once the table changes."""
+        options = self.game.options_type(**self._chosen)
+        laid = (len(self.seats), options)
+        if self._promise is None or self._promise[0] != laid:
+            self._promise = (laid, promise(self.game, *laid, secrets.token_bytes))
+        return self._promise[1]
+
+    def deal(self) -> tuple[Match[Any, Any, Any, Any], Promise]:
+        """The match, dealt from the promise and the table's words, and the promise.
 
         Raises:
-            Refused: The people or their number do not fit.
+            Refused: The people or their number do not fit, or a word is too long.
         """
+        given = self.promised().with_words([self.words.get(s.name, "") for s in self.seats])
         options = self.game.options_type(**self._chosen)
-        return begin(
-            self.game, Setting(tuple(self.seats), options, secrets.token_bytes(SEED_BYTES))
-        )
+        match = begin(self.game, Setting(tuple(self.seats), options, given.seed))
+        self._promise = None  # a secret is for one deal
+        return match, given

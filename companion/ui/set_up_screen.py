@@ -23,6 +23,7 @@ from companion.ui.parts import (
     title,
     well,
 )
+from companion.ui.proof_screen import Promising
 from companion.ui.screens import Choice
 from companion.ui.set_up import Entry, SetUp
 
@@ -102,6 +103,16 @@ def _table_page(look: Look, set_up: SetUp) -> ft.Control:
             )
         )
     ready = set_up.ready()
+    if ready:
+        body.append(
+            link(
+                look,
+                "seats.promise",
+                say("fair-open", code=set_up.promised().code),
+                partial(_promise, set_up),
+                icon="ui-lock",
+            )
+        )
     dock = [
         button(
             look,
@@ -120,6 +131,10 @@ def _table_page(look: Look, set_up: SetUp) -> ft.Control:
         ),
     ]
     return screen(look, head=_head(look, set_up), body=body, dock=dock)
+
+
+def _promise(set_up: SetUp) -> None:
+    set_up.desk.place = Promising(set_up.desk, set_up)
 
 
 def _open_options(set_up: SetUp, is_open: bool) -> None:

@@ -70,3 +70,15 @@ moving-so-far = Read so far: { $have } of { $count }. Still missing: { $numbers 
 moving-complete = All of it is here. Now the passphrase from the other phone.
 moving-open = Open the match
 moving-afresh = Start afresh
+
+# A fair deal, promised and proved
+fair-open = Fair deal: { $code }
+fair-title = A fair deal
+fair-why = The app has drawn its secret and cannot change it any more: this code is its promise. Write it down or take a picture. Whoever likes adds a word; then not even the app can choose the deal.
+fair-word = A word from { $name }
+fair-done = Back to the seats
+fair-proof = Was it dealt fairly?
+fair-code = The code that was shown before the deal
+fair-secret = The secret of the app
+fair-nonce = The number beside it
+fair-words = The words of the table

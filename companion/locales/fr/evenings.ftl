@@ -70,3 +70,15 @@ moving-so-far = Lus jusqu’ici : { $have } sur { $count }. Il manque : { $num
 moving-complete = Tout est là. Maintenant, la phrase de passe de l’autre téléphone.
 moving-open = Ouvrir la partie
 moving-afresh = Recommencer
+
+# A fair deal, promised and proved
+fair-open = Donne honnête : { $code }
+fair-title = Une donne honnête
+fair-why = L’appli a tiré son secret et ne peut plus le changer : ce code est sa promesse. Note-le ou prends-le en photo. Qui veut ajoute un mot : alors même l’appli ne peut plus choisir.
+fair-word = Un mot, pour { $name }
+fair-done = Retour aux places
+fair-proof = La donne était-elle honnête ?
+fair-code = Le code montré avant la donne
+fair-secret = Le secret de l’appli
+fair-nonce = Le nombre qui va avec
+fair-words = Les mots de la table

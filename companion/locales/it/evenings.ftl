@@ -70,3 +70,15 @@ moving-so-far = Letti finora: { $have } su { $count }. Mancano: { $numbers }.
 moving-complete = C’è tutto. Ora la parola d’ordine dall’altro telefono.
 moving-open = Apri la partita
 moving-afresh = Ricomincia
+
+# A fair deal, promised and proved
+fair-open = Distribuzione onesta: { $code }
+fair-title = Una distribuzione onesta
+fair-why = L’app ha estratto il suo segreto e non può più cambiarlo: questo codice è la sua promessa. Scrivilo o fotografalo. Chi vuole aggiunge una parola: così nemmeno l’app può scegliere.
+fair-word = Una parola di { $name }
+fair-done = Torna ai posti
+fair-proof = È andata onestamente?
+fair-code = Il codice mostrato prima della distribuzione
+fair-secret = Il segreto dell’app
+fair-nonce = Il numero accanto
+fair-words = Le parole del tavolo

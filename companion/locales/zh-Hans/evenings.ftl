@@ -66,3 +66,15 @@ moving-so-far = 读到 { $have } 个，共 { $count } 个。还差：{ $numbers 
 moving-complete = 全都到了。再打上另一部手机的口令。
 moving-open = 打开这局
 moving-afresh = 重新开始
+
+# A fair deal, promised and proved
+fair-open = 公平发牌：{ $code }
+fair-title = 公平发牌
+fair-why = 程序已经抽好自己的秘密，不能再改，这个码就是它的保证。抄下来或拍张照。想加的人就加一个词，这样连程序也挑不了牌。
+fair-word = { $name }的词
+fair-done = 回到座位
+fair-proof = 牌发得公平吗？
+fair-code = 发牌前给大家看的码
+fair-secret = 程序的秘密
+fair-nonce = 秘密旁边的数字
+fair-words = 大家加的词

@@ -66,3 +66,15 @@ moving-so-far = 讀到 { $have } 個，共 { $count } 個。還差：{ $numbers 
 moving-complete = 全都到了。再打上另一支手機的通關密語。
 moving-open = 打開這局
 moving-afresh = 重新開始
+
+# A fair deal, promised and proved
+fair-open = 公平發牌：{ $code }
+fair-title = 公平發牌
+fair-why = 程式已經抽好自己的秘密，不能再改，這個碼就是它的保證。抄下來或拍張照。想加的人就加一個詞，這樣連程式也挑不了牌。
+fair-word = { $name }的詞
+fair-done = 回到座位
+fair-proof = 牌發得公平嗎？
+fair-code = 發牌前給大家看的碼
+fair-secret = 程式的秘密
+fair-nonce = 秘密旁邊的數字
+fair-words = 大家加的詞
