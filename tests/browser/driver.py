@@ -332,6 +332,10 @@ class Driver:
     def sit_down(self, game: str, names: list[str]) -> None:
         """From the start screen to a table with these players, before the deal."""
         self.tap(f"home.new-{game}")
+        self.take_seats(names)
+
+    def take_seats(self, names: list[str]) -> None:
+        """From an empty table to one with these players."""
         self.tap("seats.add")
         for number, name in enumerate(names, start=1):
             self.wait("name.field")

@@ -1,0 +1,36 @@
+"""Every screen of the app in a small window, in the dark, in a language of long words."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.texts import catalogue
+from tests.browser.conftest import OpenPhone
+from tests.browser.laid import lay
+from tests.browser.quick import QUIET
+from tests.browser.serving import Server
+from tests.browser.walks import WALKS, Walk, go
+
+
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.name)
+def test_every_screen_is_reached_and_none_fails(
+    open_phone: OpenPhone, quick_server: Server, walk: Walk
+) -> None:
+    phone = open_phone(
+        width=320,
+        height=640,
+        dark=True,
+        language="fr-FR",
+        url=quick_server.url,
+        rest=int(QUIET * 1000) + 50,
+        storage_state=lay(quick_server, walk.match()) if walk.match else None,
+    )
+    phone.wait_loaded()
+    phone.troubles.clear()  # the client looks for glyphs of its own until the app's fonts are here
+
+    def look(name: str) -> None:
+        phone.rest()
+        assert catalogue("fr")("broken-title") not in phone.texts(), name
+
+    go(phone, walk, look)
+    assert phone.troubles == []

@@ -1,0 +1,356 @@
+"""A way through every screen of the app, as data: for pictures, and for a look at each of them.
+
+A walk begins at the start screen or in a match that is laid at some stage. Its steps are one a
+line: `tap PIECE`, `shot NAME`, `confirm` (hold a cover open), `held SEAL NAME` (a picture while a
+seal is held), `hold SEAL`, `sit GAME` (names for a whole table), `type WORDS`, `back`. A piece may
+end in `*`: the first whose identifier begins so.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.games.bronze_heads.game import GAME as BRONZE
+from companion.games.bronze_heads.moves import Options, RoleSource, VoteKind
+from companion.games.bronze_heads.view import Phase, Step
+from companion.games.lucky_incense.moves import LayCenser
+from companion.games.lucky_incense.words import Censer
+from companion.table.match import Match, Setting, begin
+from companion.table.seats import Colour, Seat
+from tests.browser.driver import Driver
+from tests.games.bronze_heads.players import any_move
+from tests.games.lucky_incense.table import ADVANCED
+from tests.games.lucky_incense.table import Table as IncenseTable
+
+AnyMatch = Match[Any, Any, Any, Any]
+Shoot = Callable[[str], None]
+
+NAMES = ("Ann", "Ben", "陳小明", "Dora", "Émile", "Fay", "Gu", "Halima")
+TABLES = {"bronze-heads": 6, "lucky-incense": 3, "good-fortune": 2, "beyond": 4}
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Where it begins (None: at the start screen with nothing played yet) and what is done."""
+
+    name: str
+    steps: str
+    match: Callable[[], AnyMatch] | None = None
+
+
+def bronze(wanted: Callable[[Any], bool], options: Options | None = None) -> AnyMatch:
+    """A random game of six until the table's view is as wanted."""
+    rng = random.Random(5)
+    seats = tuple(Seat(name, colour) for name, colour in zip(NAMES[:6], Colour, strict=False))
+    match: AnyMatch = begin(BRONZE, Setting(seats, options or Options(), rng.randbytes(32)))
+    while not wanted(match.view(None)):
+        match = match.play(any_move(match, rng))
+    return match
+
+
+def at(phase: Phase, options: Options | None = None) -> Callable[[], AnyMatch]:
+    return lambda: bronze(lambda view: view.phase is phase, options)
+
+
+def incense() -> AnyMatch:
+    """Five players of the advanced game, before the first card is laid."""
+    return IncenseTable(5, ADVANCED).play(LayCenser(0, 0, Censer.GUAN_YIN)).match
+
+
+WALKS = (
+    Walk(
+        "shell",
+        """
+        shot home
+        tap home.settings
+        shot settings
+        tap header.back
+        tap home.new-bronze-heads
+        shot set-up-empty
+        tap header.help
+        shot rules
+        tap header.back
+        tap seats.add
+        type Ann
+        shot name
+        tap header.back
+        sit bronze-heads
+        shot set-up
+        tap seats.options
+        shot options
+        """,
+    ),
+    Walk(
+        "bronze-cards",
+        """
+        confirm
+        shot bronze-enter
+        tap grid.lao-chaofeng
+        held seal.look bronze-entered
+        """,
+        at(Phase.ENTER, Options(roles=RoleSource.CARDS)),
+    ),
+    Walk(
+        "bronze-night",
+        """
+        shot cover
+        confirm
+        shot bronze-role-shut
+        held seal.look bronze-role
+        """,
+        at(Phase.NIGHT),
+    ),
+    Walk(
+        "bronze-turn",
+        """
+        confirm
+        shot turn
+        held seal.notebook bronze-turn-notebook
+        tap grid.*
+        shot bronze-result-shut
+        held seal.look bronze-result
+        shot bronze-second
+        tap grid.none
+        shot bronze-pass
+        """,
+        lambda: bronze(lambda view: view.step is Step.FIRST and view.round == 1),
+    ),
+    Walk(
+        "bronze-talk",
+        """
+        shot bronze-talk
+        tap header.menu
+        shot bronze-menu
+        tap menu.notebook-2
+        confirm
+        shot bronze-notebook-shut
+        held seal.look bronze-notebook
+        tap notebook.write
+        shot bronze-notebook-writing
+        """,
+        lambda: bronze(lambda view: view.phase is Phase.SPEAKING and view.round == 1),
+    ),
+    Walk(
+        "bronze-vote",
+        """
+        tap keypad.4
+        tap keypad.next
+        tap keypad.2
+        shot bronze-vote
+        """,
+        at(Phase.VOTING),
+    ),
+    Walk("bronze-voted", "shot bronze-voted", at(Phase.VOTED)),
+    Walk(
+        "bronze-chips",
+        """
+        confirm
+        tap chips.more*
+        shot bronze-chips
+        """,
+        at(Phase.VOTING, Options(votes=VoteKind.CHIPS)),
+    ),
+    Walk("bronze-judge", "confirm\nshot bronze-judge", at(Phase.JUDGING, Options(early_end=False))),
+    Walk(
+        "bronze-end",
+        """
+        shot bronze-reveal-ready
+        tap reveal.next
+        shot bronze-reveal-heads
+        tap reveal.next
+        shot bronze-reveal-people
+        tap reveal.next
+        shot bronze-over
+        tap review.round-1
+        shot review
+        tap review.judging
+        shot bronze-people
+        tap over.home
+        shot home-played
+        """,
+        at(Phase.REVEAL, Options(early_end=False)),
+    ),
+    Walk(
+        "incense-evening",
+        """
+        tap lay.start-2
+        shot incense-lay
+        tap lay.done
+        shot incense-evening
+        tap amulets.more-4
+        tap evening.tab.censers
+        shot incense-censers
+        tap censers.open-guan_yin
+        shot incense-censer
+        tap page.back
+        tap censers.done
+        tap evening.person-0
+        shot incense-person
+        tap person.done
+        tap evening.midnight
+        tap pad.colour-0
+        tap pad.card-mom
+        tap pad.colour-1
+        tap pad.card-dog
+        shot incense-midnight
+        tap pad.colour-2
+        tap pad.card-dad
+        tap pad.colour-2
+        tap pad.card-grandma
+        tap pad.temple.0
+        tap pad.place-0-0
+        shot incense-card
+        tap card.done
+        tap midnight.bell
+        shot incense-bell
+        tap bell.strike
+        shot incense-pick-open
+        tap pick.card-dad
+        tap race.skip
+        shot incense-race
+        tap race.flag-0-1-0
+        shot incense-call
+        """,
+        incense,
+    ),
+    Walk(
+        "incense-picks",
+        """
+        shot incense-cover
+        confirm
+        tap pick.0-1
+        shot incense-pick
+        """,
+        lambda: (
+            IncenseTable(2)
+            .midnight(("red mom", "red dog", "yellow dad", "yellow cat"), ("red brother",))
+            .match
+        ),
+    ),
+    Walk(
+        "incense-rewards",
+        """
+        shot incense-rewards
+        tap why.open-0
+        shot incense-why
+        """,
+        lambda: (
+            IncenseTable(3)
+            .midnight(("red mom", "yellow dog", "green dad", "red cat"))
+            .to_rewards()
+            .match
+        ),
+    ),
+    Walk(
+        "fortune",
+        """
+        tap home.new-good-fortune
+        sit good-fortune
+        tap seats.deal
+        shot fortune-turns
+        tap turns.row
+        shot fortune-row
+        tap header.back
+        tap turns.book
+        shot fortune-book
+        tap book.done
+        tap turns.count
+        tap pair.clover-ganesh
+        tap die.4
+        tap pair.ganesh-scarab
+        tap die.2
+        tap pair.neko-fatma
+        tap die.3
+        shot fortune-count
+        tap count.total
+        shot fortune-why
+        tap why.back
+        tap count.next
+        tap count.groups
+        shot fortune-groups
+        tap header.back
+        tap count.none
+        tap count.done
+        shot fortune-over
+        tap over.review
+        shot fortune-review
+        """,
+    ),
+    Walk(
+        "beyond",
+        """
+        tap home.new-beyond
+        sit beyond
+        tap seats.deal
+        tap turn.enchant-metal_tiger
+        shot beyond-turn
+        tap turn.odds
+        tap odds.card-metal_tiger
+        shot beyond-odds
+        tap header.back
+        tap turn.capture
+        shot beyond-capture
+        tap header.back
+        tap turn.values
+        shot beyond-values
+        tap values.done
+        tap turn.count
+        tap count.0-tokens.count
+        shot beyond-number
+        tap number.3
+        tap count.0-yellow_unicorn.plus
+        shot beyond-count
+        tap pad.next
+        tap count.1-metal_tiger.plus
+        tap pad.next
+        tap count.2-extra_spirits.plus
+        tap pad.next
+        tap count.3-vermilion_bird.plus
+        tap pad.done
+        shot beyond-over
+        tap over.rank-0
+        shot beyond-why
+        """,
+    ),
+)
+
+
+def go(phone: Driver, walk: Walk, shoot: Shoot) -> None:
+    """Take a walk on a phone that shows where it begins."""
+    for line in walk.steps.split("\n"):
+        words = line.split()
+        if words:
+            _step(phone, words[0], words[1:], shoot)
+
+
+def _step(phone: Driver, what: str, given: list[str], shoot: Shoot) -> None:
+    match what, given:
+        case "tap", [piece]:
+            phone.tap(_piece(phone, piece))
+        case "shot", [name]:
+            shoot(name)
+        case "confirm", []:
+            phone.confirm()
+        case "held", [seal, name]:
+            with phone.held(seal):
+                shoot(name)
+        case "type", [*words]:
+            phone.type(" ".join(words))
+        case "sit", [game]:
+            phone.wait("seats.add")
+            phone.take_seats(list(NAMES[: TABLES[game]]))
+        case _:
+            raise ValueError(f"{what} {given}")
+
+
+def _piece(phone: Driver, piece: str) -> str:
+    """The piece itself, or the first of those that begin so and are no empty tile."""
+    if not piece.endswith("*"):
+        return piece
+    phone.rest()
+    begins = piece.removesuffix("*")
+    found = (each for each in phone.ids() if each.startswith(begins) and "empty" not in each)
+    return next(found)
