@@ -150,7 +150,10 @@ def button(
         shadow=ft.BoxShadow(blur_radius=0, color=lip_colour, offset=ft.Offset(0, lip))
         if live
         else None,
-        margin=ft.Margin.only(top=theme.BUTTON_LIP - lip, bottom=lip),
+        # Flat, it stands as high as it will when it is live, so that its words do not jump.
+        margin=ft.Margin.only(top=theme.BUTTON_LIP - lip, bottom=lip)
+        if live
+        else ft.Margin.only(bottom=theme.BUTTON_LIP),
         padding=ft.Padding.symmetric(horizontal=12),
         alignment=ft.Alignment.CENTER,
     )
@@ -163,9 +166,11 @@ def button(
 
 
 def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = None) -> ft.Control:
-    """A quiet text button, 48 dp high."""
+    """A quiet text button, 48 dp high; what is longer than the screen is wide breaks once."""
     c = look.c
     colour = c.accent
+    room = look.frame.inner - (46 if icon else 16)
+    runs_over = sum(15 if ord(char) > 0x2E7F else 8 for char in words) > room  # at 15 sp
     return tap(
         look,
         identifier,
@@ -176,7 +181,7 @@ def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = 
                     *([look.icon(icon, 22, colour)] if icon else []),
                     ft.Container(
                         look.text(words, theme.LABEL, colour=colour, size=15, lines=2),
-                        expand_loose=True,
+                        width=room if runs_over else None,
                     ),
                 ],
                 spacing=8,
@@ -220,7 +225,12 @@ def header(
         [
             left or gap(theme.TOUCH),
             ft.Container(
-                look.text(label, theme.LABEL, colour=look.c.muted, centre=True, lines=1),
+                ft.Semantics(
+                    heading_level=2,
+                    content=look.text(
+                        label, theme.LABEL, colour=look.c.muted, centre=True, lines=1
+                    ),
+                ),
                 expand=True,
                 alignment=ft.Alignment.CENTER,
             ),

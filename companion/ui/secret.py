@@ -136,7 +136,9 @@ def seal(
     )
     return ft.Column(
         [
-            ft.Semantics(identifier=identifier, label=words, button=True, content=detector),
+            ft.Semantics(
+                identifier=identifier, label=words or under, button=True, content=detector
+            ),
             ft.Container(
                 look.text(words, theme.BUTTON, centre=True, lines=2),
                 width=min(look.frame.width - 120, 280),
@@ -160,7 +162,10 @@ def secret_screen(
     """The frame of every secret screen: a label, the body, and the seal or what takes its place."""
     frame = look.frame
     head = ft.Container(
-        look.text(label, theme.LABEL, colour=look.c.muted, centre=True, lines=1),
+        ft.Semantics(
+            heading_level=2,
+            content=look.text(label, theme.LABEL, colour=look.c.muted, centre=True, lines=1),
+        ),
         height=40 if frame.compact else theme.HEADER,
         alignment=ft.Alignment.CENTER,
     )
@@ -309,10 +314,10 @@ def cabinet(
         area: The beginning of the tiles' identifiers, such as `grid`.
         tiles: At most twelve; empty tiles fill the rest.
         prompt: What the strip says while no finger is on a tile.
-        turned: By how many rows the tiles are moved down, the last rows coming up.
+        turned: By how many places the tiles are moved on, the last ones coming first.
     """
     filled = [*tiles, *(_empty(look, at) for at in range(len(tiles), CABINET_TILES))]
-    first_tile = (CABINET_TILES - 4 * turned) % CABINET_TILES
+    first_tile = (CABINET_TILES - turned) % CABINET_TILES
     filled = filled[first_tile:] + filled[:first_tile]
     pressed = look.hands.pressed
     strip = next((t.whole for t in filled if pressed == f"{area}.{t.which}"), prompt)
@@ -352,26 +357,28 @@ def _tile(look: Look, area: str, tile: Tile) -> ft.Control:
     identifier = f"{area}.{tile.which}"
     sunk = look.hands.pressed == identifier
     lip = 1 if sunk else theme.LIP
-    size = 24 if frame.compact else 28
+    size, high = (24, 34) if frame.compact else (28, 34)
+    if frame.landscape:
+        size, high = 22, 24
     first: ft.Control = (
-        look.token(tile.seat, 34)
+        look.token(tile.seat, high)
         if tile.seat
         else ft.Container(
-            look.icon(tile.marks[0], size), width=34, height=34, alignment=ft.Alignment.CENTER
+            look.icon(tile.marks[0], size), width=34, height=high, alignment=ft.Alignment.CENTER
         )
     )
     marks: list[ft.Control] = [first]
     if not tile.seat:
         marks.append(
             ft.Container(
-                look.icon(tile.marks[1], size), width=30, height=34, alignment=ft.Alignment.CENTER
+                look.icon(tile.marks[1], size), width=30, height=high, alignment=ft.Alignment.CENTER
             )
         )
     height: float = 100 if frame.height >= 860 else 90
     if frame.compact:
         height = 74 if frame.height < 600 else 82
     if frame.landscape:
-        height = max(56, (frame.height - 180) / 3 - 8)
+        height = max(56, (frame.height - 170) / 3 - 7)
     body = ft.Container(
         ft.Column(
             [
@@ -384,7 +391,7 @@ def _tile(look: Look, area: str, tile: Tile) -> ft.Control:
                     size=13 if frame.compact else 14,
                 ),
             ],
-            spacing=4,
+            spacing=1 if frame.landscape else 4,
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),

@@ -258,10 +258,11 @@ def _name_page(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
     number = (len(set_up.seats) if entry.at is None else entry.at) + 1
     body: list[ft.Control] = [
         title(look, say("name-title", number=number)),
-        refusal(look, desk.refused),
         gap(12),
         field,
-        gap(20),
+        gap(6),
+        refusal(look, desk.refused),  # below: a field that moves loses what a reader types
+        gap(14),
         look.text(say("name-colour"), theme.LABEL, colour=c.muted),
         gap(8),
         _colours(look, set_up, entry),

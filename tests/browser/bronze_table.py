@@ -249,6 +249,7 @@ class Table:
         first = self.played.heads[-1][0]
         totals[first] = max(0, totals[first] - 1)
         self.phone.tap("voted.correct")
+        self.phone.tap("agree.correct")
         self.phone.tap(f"vote.field-{first}")
         self.phone.tap("keypad.erase")
         self.phone.tap(f"keypad.{totals[first]}")

@@ -431,6 +431,7 @@ def test_a_vote_typed_wrong_is_corrected(talking):
         talking.phone.tap("keypad.1")
     talking.phone.tap("vote.done")
     talking.phone.tap("voted.correct")
+    talking.phone.tap("agree.correct")
     talking.phone.tap(f"vote.field-{talking.view.heads[3]}")
     talking.phone.tap("keypad.erase")
     talking.phone.tap("keypad.3")

@@ -290,7 +290,7 @@ class Note:
 
     Attributes:
         seat: Whose notebook.
-        words: At most 200 code points.
+        words: At most 80 code points: what the notebook shows whole.
     """
 
     seat: int

@@ -5,7 +5,7 @@ refused-disk-closed = The app may not write to { $path }. Allow it to, then try 
 refused-disk = The device could not save or read this ({ $problem }). Try again: nothing is lost so far.
 refused-key-damaged = { $path } is not the key of your matches any more. Put the right file back from a copy. Nothing was changed, so everything opens again with it.
 
-refused-conflict = This match was carried on in another window. Open it again to see where it stands.
+refused-conflict = This match went on in another window. Here it is as it stands now.
 refused-match-gone = This match is not here. Go back to the list to see those that are.
 
 aside-damaged = One match is damaged and does not open. It is kept aside as it is, and the others are fine.

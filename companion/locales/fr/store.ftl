@@ -5,7 +5,7 @@ refused-disk-closed = L’appli n’a pas le droit d’écrire dans { $path }. D
 refused-disk = L’appareil n’a pas pu enregistrer ou lire ({ $problem }). Réessaie : rien n’est perdu.
 refused-key-damaged = { $path } n’est plus la clé de tes parties. Remets le bon fichier depuis une copie. Rien n’a changé : tout se rouvrira avec lui.
 
-refused-conflict = Cette partie a continué dans une autre fenêtre. Rouvre-la pour voir où elle en est.
+refused-conflict = Cette partie a continué dans une autre fenêtre. La voici telle qu’elle en est.
 refused-match-gone = Cette partie n’est pas ici. Retourne à la liste pour voir celles qui y sont.
 
 aside-damaged = Une partie est abîmée et ne s’ouvre pas. Elle est mise de côté telle quelle, les autres vont bien.

@@ -5,7 +5,7 @@ refused-disk-closed = L’app non può scrivere in { $path }. Dalle il permesso 
 refused-disk = Il dispositivo non riesce a salvare o a leggere ({ $problem }). Riprova: finora non hai perso niente.
 refused-key-damaged = { $path } non è più la chiave delle tue partite. Rimetti il file giusto da una copia. Non è cambiato nulla: con quello si riapre tutto.
 
-refused-conflict = Questa partita è andata avanti in un’altra finestra. Riaprila per vedere a che punto è.
+refused-conflict = Questa partita è andata avanti in un’altra finestra. Eccola com’è adesso.
 refused-match-gone = Questa partita non è qui. Torna all’elenco e guarda quali ci sono.
 
 aside-damaged = Una partita è rovinata e non si apre. La tengo da parte così com’è; le altre stanno bene.

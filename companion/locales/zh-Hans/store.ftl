@@ -5,7 +5,7 @@ refused-disk-closed = 应用不能写入 { $path }。开放权限再试一次，
 refused-disk = 设备读写不了（{ $problem }）。再试一次，目前什么都没丢。
 refused-key-damaged = { $path } 已经不是你的牌局钥匙了。把备份里对的那个文件放回去，就都能打开；什么都没有动。
 
-refused-conflict = 这一局已经在另一个窗口玩下去了。重新打开，看看现在到哪里。
+refused-conflict = 这一局已经在另一个窗口玩下去了。现在就是最新的样子。
 refused-match-gone = 这里没有这一局。回列表看看现在有哪些。
 
 aside-damaged = 有一局坏了，打不开。文件原样放在一边，其他局都没事。

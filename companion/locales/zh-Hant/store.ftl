@@ -5,7 +5,7 @@ refused-disk-closed = 程式不能寫入 { $path }。開放權限再試一次，
 refused-disk = 裝置存取不了（{ $problem }）。再試一次，目前什麼都沒丟。
 refused-key-damaged = { $path } 已經不是你的牌局鑰匙了。把備份裡對的那個檔案放回去，就都打得開；什麼都沒有動到。
 
-refused-conflict = 這一局已經在另一個視窗玩下去了。重新打開，看看現在到哪裡。
+refused-conflict = 這一局已經在另一個視窗玩下去了。現在就是最新的樣子。
 refused-match-gone = 這裡沒有這一局。回清單看看現在有哪些。
 
 aside-damaged = 有一局壞了，打不開。檔案原樣收在一邊，其他局都沒事。

@@ -200,10 +200,10 @@ def test_a_note_belongs_to_its_round():
     assert [page.note for page in table.view(LAO).mine.pages] == ["one", "two"]
 
 
-def test_a_note_has_200_characters_at_most():
-    table = Table().play(Note(LAO, "许" * 200))
+def test_a_note_is_no_longer_than_the_notebook_shows():
+    table = Table().play(Note(LAO, "许" * 80))
     with pytest.raises(Refused, match="note-long"):
-        table.play(Note(LAO, "许" * 201))
+        table.play(Note(LAO, "许" * 81))
     with pytest.raises(Refused, match="nobody"):
         table.play(Note(6, "?"))
 

@@ -10,7 +10,7 @@ from companion.games.bronze_heads.rules.state import State
 from companion.games.bronze_heads.terms import Phase
 from companion.table.text import refuse
 
-NOTE_MAX = 200
+NOTE_MAX = 80
 """Code points of a line."""
 
 

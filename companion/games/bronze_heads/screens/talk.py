@@ -122,8 +122,6 @@ def draw_talk(play: Play) -> ft.Control:
                 expand=True,
             )
         )
-    if controls:
-        body += [ft.Row(controls, spacing=12), gap(8)]
     links = [
         link(look, "talk.notebook", say("menu-notebook"), lambda: open_menu(play), icon="ui-book")
     ]
@@ -131,7 +129,13 @@ def draw_talk(play: Play) -> ft.Control:
         links.append(link(look, "talk.undo", say("menu-undo"), play.undo, icon="ui-undo"))
     body.append(ft.Row(links, wrap=True, spacing=4, run_spacing=0))
     dock = [button(look, "talk.vote", say("talk-vote"), lambda: _vote(play), expand=True)]
-    return screen(look, head=table_head(play, say("bronze-heads-short")), body=body, dock=dock)
+    return screen(
+        look,
+        head=table_head(play, say("bronze-heads-short")),
+        body=body,
+        foot=ft.Row(controls, spacing=12) if controls else None,
+        dock=dock,
+    )
 
 
 def _toggle(play: Play, clock: Clock) -> None:
@@ -230,7 +234,7 @@ def _order(look: Look, play: Play, view: View) -> ft.Control:
                 ],
                 spacing=2,
                 tight=True,
-                width=max(46, (look.frame.inner - 4) / max(len(view.speaking), 7) - 2),
+                width=max(46, (look.frame.inner - 4) / max(len(view.speaking), 6) - 2),
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             )
         )

@@ -27,10 +27,12 @@ from companion.games.bronze_heads.terms import Step
 from companion.games.bronze_heads.view import Mine, Page, View
 from companion.table.seats import Seat
 from companion.table.text import Text, text
+from companion.texts import Catalogue
+from companion.ui import theme
 from companion.ui.look import Do, Look, gap
 from companion.ui.parts import refusal, title
 from companion.ui.play import Play
-from companion.ui.secret import Line, Tile, cabinet, seal, secret_card, secret_screen
+from companion.ui.secret import CABINET_TILES, Line, Tile, cabinet, seal, secret_card, secret_screen
 
 RESULT_ROWS = (56, 88, 88, 104)
 
@@ -47,7 +49,7 @@ def draw_turn(play: Play) -> ft.Control:
     mine = view.mine
     hand = play.hand
     assert mine is not None and hand is not None
-    turned = play.shuffle(f"{view.round} {view.step} {hand.seat}", 3)
+    label = f"{view.round} {view.step} {hand.seat}"
     if view.step is Step.FIRST:
         return _choice(
             play,
@@ -55,7 +57,7 @@ def draw_turn(play: Play) -> ft.Control:
             "bronze-first-title",
             _prompt_first(mine),
             [first_tile(play, move) for move in mine.offers],
-            turned,
+            4 * play.shuffle(label, 3),  # whole rows: the four heads stay side by side
         )
     if view.step is Step.SECOND and not hand.looked:
         return _result(play, mine)
@@ -66,7 +68,7 @@ def draw_turn(play: Play) -> ft.Control:
             "bronze-second-title",
             _prompt_second(mine),
             [second_tile(play, move) for move in mine.offers],
-            turned,
+            play.shuffle(label, CABINET_TILES),
         )
     return _choice(play, view, "bronze-pass-title", text("bronze-pass-prompt"), pass_tiles(play))
 
@@ -101,18 +103,24 @@ def _choice(
             refusal(look, play.desk.refused),
             gap(8 if look.frame.compact else 28),
             cabinet(look, "grid", tiles, say.say(prompt), turned),
+            look.text(say("grid-how"), theme.CAPTION, colour=look.c.muted, centre=True, lines=2),
         ]
     foot = seal(
         look,
         "seal.notebook",
         say("notebook-let-go") if hand.held else say("notebook-hold"),
-        say("grid-how"),
+        say("notebook-under"),
         "ui-book",
         hand.fill,
         on_down=play.look_down,
         on_up=play.seal_up,
     )
     return secret_screen(look, say("secret-for", name=seat.name), body, foot)
+
+
+def _short(say: Catalogue, head: Head) -> str:
+    """A head's name as two of them fit into one tile; the pictures and the strip say it whole."""
+    return say.say(words.head(head))[:3]
 
 
 def first_tile(play: Play, move: Move) -> Tile:
@@ -130,7 +138,7 @@ def first_tile(play: Play, move: Move) -> Tile:
             both = say("bronze-pair", first=words.head(one), second=words.head(two))
             return Tile(
                 f"{one}-{two}",
-                say("bronze-pair-short", first=words.head(one), second=words.head(two)),
+                say("bronze-pair-short", first=_short(say, one), second=_short(say, two)),
                 both,
                 (words.head_icon(one), words.head_icon(two)),
                 do=do,

@@ -120,7 +120,7 @@ def _field_row(
     return tap(
         look,
         f"vote.field-{head}",
-        say("bronze-vote-field", head=name, count=field or "0"),
+        say("bronze-vote-field", head=name, count=field) if field else name,
         piece(
             look,
             row,
@@ -169,7 +169,8 @@ def _keypad(look: Look, play: Play, fields: list[str], at: int) -> ft.Control:
 
     def digit(key: str) -> None:
         grown = (fields[at] + key).lstrip("0") or "0"
-        fields[at] = grown if len(grown) <= DIGITS_MAX else key
+        if len(grown) <= DIGITS_MAX:
+            fields[at] = grown
 
     def erase() -> None:
         fields[at] = fields[at][:-1]
@@ -220,10 +221,39 @@ def _key(
     )
 
 
+def _agree(play: Play) -> ft.Control:
+    """Before a correction: it may show another head's truth, so the whole table has to want it."""
+    view: View = play.view()
+    look = play.look
+    say = look.say
+    totals = [str(count) for count in view.votes[-1].totals]
+    return screen(
+        look,
+        head=table_head(play, say("bronze-round", round=view.round + 1)),
+        body=[
+            title(look, say("bronze-agree-title")),
+            gap(12),
+            look.text(say("bronze-agree-text")),
+        ],
+        dock=[
+            button(look, "agree.back", say("go-back"), play.board.clear, primary=False, width=110),
+            button(
+                look,
+                "agree.correct",
+                say("bronze-agree"),
+                lambda: play.board.update(page="correct", totals=totals, at=0),
+                expand=True,
+            ),
+        ],
+    )
+
+
 def draw_voted(play: Play) -> ft.Control:
     """What the vote kept: the first in secret, the second with its truth at once."""
     if play.board.get("page") == "correct":
         return draw_vote(play)
+    if play.board.get("page") == "agree":
+        return _agree(play)
     view: View = play.view()
     look = play.look
     say = look.say
@@ -256,9 +286,7 @@ def draw_voted(play: Play) -> ft.Control:
                 look,
                 "voted.correct",
                 say("bronze-vote-correct"),
-                lambda: play.board.update(
-                    page="correct", totals=[str(count) for count in vote.totals], at=0
-                ),
+                lambda: play.board.update(page="agree"),
                 icon="ui-pen",
             )
         )
