@@ -114,6 +114,7 @@ def walk_to_the_end(table, see) -> None:
     phone.tap("vote.done")
     see()
     phone.tap("voted.correct")
+    phone.tap("agree.correct")
     see()
     phone.tap("vote.back")
     see()
