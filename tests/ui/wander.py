@@ -1,0 +1,156 @@
+"""A curious hand that touches everything: it comes past most screens of a game without a script.
+
+It always touches what it has touched least, and draws every screen it has not seen yet in every
+language and every window. The trees hold what the client would get, pictures left out.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import flet as ft
+import msgpack
+import pytest
+from flet.controls.base_control import BaseControl
+from flet.messaging.protocol import configure_encode_object_for_msgpack
+
+from companion.texts import LANGUAGES
+from companion.ui import shell
+from companion.ui.play import Play
+from tests.ui.client import Node, nodes
+from tests.ui.harness import Browser, Phone, World, fast
+
+GAMES = ("bronze-heads", "lucky-incense", "good-fortune", "beyond")
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+SEATED = {"bronze-heads": 6, "lucky-incense": 3, "good-fortune": 2, "beyond": 3}
+WINDOWS = ((412, 915), (320, 640), (915, 412))
+TOUCHES = 150
+LEAVING = {"header.back", "cover.leave", "menu.home"}
+"""What leads out of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One screen as it is drawn.
+
+    Attributes:
+        ids: The identifiers on it.
+        language: In which language.
+        window: How wide and high, in dp.
+        tree: What is drawn.
+    """
+
+    ids: tuple[str, ...]
+    language: str
+    window: tuple[int, int]
+    tree: Node
+
+
+@cache
+def screens_of(game: str) -> tuple[Screen, ...]:
+    """The screens that the hand came past, each in all languages and all windows."""
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        fast(patch)
+        world = World(Path(folder), patch)
+        found = tuple(_wander(Browser(world), game))
+        world.close()
+        assert world.errors == []
+    return found
+
+
+def _wander(browser: Browser, game: str) -> Iterator[Screen]:
+    phone = browser.open()
+    browser.world.wait(1)
+    hand = random.Random(game)
+    touched: Counter[object] = Counter()
+    seen: set[object] = set()
+    yield from _new(phone, seen)
+    phone.tap(f"home.new-{game}")
+    yield from _new(phone, seen)
+    phone.tap("seats.add")
+    for name in NAMES[: SEATED[game]]:
+        yield from _new(phone, seen)
+        phone.type("name.field", name)
+        last = name == NAMES[SEATED[game] - 1]
+        phone.tap("name.done" if last else "name.next")
+    yield from _new(phone, seen)
+    phone.tap("seats.deal")
+    for _ in range(TOUCHES):
+        yield from _new(phone, seen)
+        live = [one for one in dict.fromkeys(phone.ids) if phone.live(one)]
+        if isinstance(phone.desk.place, Play):
+            live = [one for one in live if one not in LEAVING]
+        elsewhere = [f"home.new-{other}" for other in GAMES if other != game]
+        live = [one for one in live if one not in elsewhere]
+        least = min(touched[one] for one in live)
+        choice = hand.choice([one for one in live if touched[one] == least])
+        touched[choice] += 1
+        if any(node.get("on_pan_down") for node in nodes(phone.piece(choice))):
+            browser.world.wait(0.5)
+            phone.down(choice)
+            yield from _new(phone, seen)
+            phone.up()
+        else:
+            phone.tap(choice)
+
+
+def _new(phone: Phone, seen: set[object]) -> Iterator[Screen]:
+    """The screen, drawn in every way, unless one with the same kinds of pieces has been."""
+    ids = tuple(phone.ids)
+    kind = frozenset(re.sub(r"[0-9]+", "", one) for one in ids)
+    if kind in seen:
+        return
+    seen.add(kind)
+    for window in WINDOWS:
+        for language in LANGUAGES if window == WINDOWS[0] else ("fr",):
+            yield Screen(ids, language, window, drawn(phone, language, window))
+
+
+def drawn(phone: Phone, language: str, window: tuple[int, int]) -> Node:
+    """What is on the screen, as it would be in this language and this window."""
+    with _otherwise(phone, language, window):
+        data = msgpack.packb(
+            shell._draw(phone.desk), default=configure_encode_object_for_msgpack(BaseControl)
+        )
+    tree: Node = _without_pictures(msgpack.unpackb(data, strict_map_key=False))
+    return tree
+
+
+@contextmanager
+def _otherwise(phone: Phone, language: str, window: tuple[int, int]) -> Iterator[None]:
+    desk = phone.desk
+    known, page = desk.known, desk.page
+    desk.known = replace(known, settings=replace(known.settings, language=language))
+    desk.page = _Window(*window, page)  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        desk.known, desk.page = known, page
+
+
+class _Window:
+    """A page of another size."""
+
+    def __init__(self, width: int, height: int, page: ft.Page) -> None:
+        self.width, self.height = width, height
+        self._page = page
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._page, name)
+
+
+def _without_pictures(tree: Any) -> Any:
+    if isinstance(tree, dict):
+        return {key: _without_pictures(value) for key, value in tree.items()}
+    if isinstance(tree, list):
+        return [_without_pictures(value) for value in tree]
+    return "<svg>" if isinstance(tree, str) and tree.startswith("<svg") else tree
