@@ -45,7 +45,8 @@ def known_names(matches: Matches, people: People) -> tuple[str, ...]:
     """Everybody who is remembered or has played, each once: as remembered, or as written last."""
     names = [seat.name for seat in people.known().people]
     for entry in _entries(matches):
-        names += [seat.name for seat in entry.head.seats]
+        if not entry.head.practice:  # the app's own players are nobody
+            names += [seat.name for seat in entry.head.seats]
     return tuple({person_key(name): name for name in reversed(names)}.values())
 
 

@@ -69,6 +69,7 @@ class Head:
         moves: How many moves were made.
         outcome: How it ended, or None while it is under way.
         about: Its note and place, and whether it has moved to another phone.
+        practice: Whether the app played all seats but one, so that it counts for nothing.
     """
 
     game: str
@@ -79,6 +80,7 @@ class Head:
     moves: int
     outcome: Outcome | None
     about: About = About()
+    practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +127,7 @@ def make_head(
         len(match.journal),
         match.outcome,
         about,
+        match.practice_seat is not None,
     )
 
 

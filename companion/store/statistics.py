@@ -32,11 +32,14 @@ class Result:
 
 
 def results(heads: Iterable[Head]) -> tuple[Result, ...]:
-    """The results of those matches that have one. A copy that has moved away counts elsewhere."""
+    """The results of those matches that have one.
+
+    A copy that has moved away counts elsewhere, practice nowhere.
+    """
     return tuple(
         Result(head.game, head.changed, head.seats, head.outcome)
         for head in heads
-        if head.outcome is not None and head.about.moved is None
+        if head.outcome is not None and head.about.moved is None and not head.practice
     )
 
 

@@ -62,6 +62,15 @@ class Match(Generic[S, O, M, V]):
         return self.game.outcome(self._state)
 
     @property
+    def practice_seat(self) -> int | None:
+        """The only seat that a person plays, where the app plays the others; else None.
+
+        Options that know of practice have a field of this name. Such a match counts for nothing.
+        """
+        seat: int | None = getattr(self.setting.options, "practice_seat", None)
+        return seat
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a last move and the game calls it public (see `Game.is_public`)."""
         return bool(self.journal) and self.game.is_public(self.journal[-1])

@@ -23,7 +23,6 @@ from companion.ui import assets, faults, theme
 from companion.ui.gate import Gate
 from companion.ui.hand import Hand
 from companion.ui.learn import Learning
-from companion.ui.learn_practice import practice_seat
 from companion.ui.look import Do, Look
 from companion.ui.pages import Page
 from companion.ui.play import Play
@@ -106,7 +105,6 @@ class Desk:
         self._width: float | None = page.width
         self._drawn: object = None
         self._lines: dict[tuple[str, int], Text] = {}  # of each save of a match, replayed once
-        self._practice: dict[str, bool] = {}
         self._wakelock = ft.Wakelock()
         self._awake = False
         self._route = page.route.split("?")[0]
@@ -286,21 +284,12 @@ class Desk:
         except Refused:
             return None
         entries = [
-            entry for entry in (*listing.under_way, *listing.finished) if entry.head.game == game_id
+            entry
+            for entry in (*listing.under_way, *listing.finished)
+            if entry.head.game == game_id and not entry.head.practice
         ]
-        entries.sort(key=lambda entry: entry.head.changed, reverse=True)
-        latest = next((entry for entry in entries if not self._is_practice(entry)), None)
+        latest = max(entries, key=lambda entry: entry.head.changed, default=None)
         return None if latest is None else latest.head.seats
-
-    def _is_practice(self, entry: Entry) -> bool:
-        """Whether the app played most of the seats. It never changes, so it is asked once."""
-        if entry.id not in self._practice:
-            try:
-                match = self.matches.open(entry.id).match
-            except Refused:
-                return False
-            self._practice[entry.id] = practice_seat(match) is not None
-        return self._practice[entry.id]
 
     def throw_away(self, match_id: str) -> bool:
         """Take a match off the list, not for good yet. Where it is refused, that is said."""

@@ -42,12 +42,6 @@ def practice_of(screens: object) -> Practice | None:
     return practice
 
 
-def practice_seat(match: Match[Any, Any, Any, Any]) -> int | None:
-    """The only seat that a person plays; None at a table of people. What it is not, counts."""
-    seat: int | None = getattr(match.setting.options, "practice_seat", None)
-    return seat
-
-
 def played_on(screens: object, match: M) -> M:
     """The match after all moves that are the app's to make: a person is due again."""
     practice = practice_of(screens)

@@ -14,7 +14,7 @@ from companion.table.seats import Seat
 from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.hand import Hand
-from companion.ui.learn_practice import played_on, practice_of, practice_seat
+from companion.ui.learn_practice import played_on, practice_of
 from companion.ui.screens import Due, Screens, page_of
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Play:
     @property
     def person(self) -> int | None:
         """The only seat that a person plays, at a practice table; None at a table of people."""
-        return practice_seat(self._saved.match)
+        return self._saved.match.practice_seat
 
     @property
     def before(self) -> tuple[Seat, ...]:

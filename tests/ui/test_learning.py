@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 import pytest
 
 from companion.games import registry
+from companion.games.bronze_heads.game import GAME
 from companion.games.bronze_heads.moves import (
     Appraise,
     Forgo,
@@ -15,6 +17,7 @@ from companion.games.bronze_heads.moves import (
     Invert,
     Judge,
     OpenVote,
+    Options,
     PassTo,
     Read,
     RevealNext,
@@ -22,11 +25,15 @@ from companion.games.bronze_heads.moves import (
     TypeVote,
 )
 from companion.games.bronze_heads.view import Phase
+from companion.store.persons import known_names
+from companion.store.statistics import results
+from companion.table.game import Outcome
+from companion.table.match import Setting, begin
 from companion.texts import catalogue
 from companion.ui.learn import looked_up
 from companion.ui.play import Play
 from companion.ui.set_up import SetUp
-from tests.ui.bronze import Table
+from tests.ui.bronze import NAMES, Table, people
 from tests.ui.client import nodes
 
 say = catalogue("en")
@@ -247,6 +254,18 @@ def test_the_apps_players_are_forgotten(phone):
     assert "seats.again" not in phone.ids
     phone.tap("seats.practise")
     assert "Ann" in phone.texts and phone.live("practice.deal")
+
+
+def test_practice_counts_for_nothing(browser, monkeypatch):
+    table = Table(browser, monkeypatch, options=Options(early_end=True, practice_seat=0))
+    saved = table.saved
+    assert saved.head.practice and saved.match.practice_seat == 0
+    assert not begin(GAME, Setting(people(NAMES[:6]), Options(), bytes(32))).practice_seat
+    over = replace(saved.head, outcome=Outcome((0,), (1,) * 6))
+    assert results([over]) == ()
+    assert len(results([replace(over, practice=False)])) == 1
+    assert known_names(table.matches, table.people) == ()
+    assert table.matches.list().under_way[0].head == saved.head
 
 
 def test_nobody_sits_there_twice(phone):
