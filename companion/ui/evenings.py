@@ -14,11 +14,13 @@ from companion.store.record import Saved
 from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.desk import Desk
+from companion.ui.exchange_screen import Exchange
 from companion.ui.look import Do, Look, gap
 from companion.ui.moving_screen import send
 from companion.ui.pages import Page, field, people_row, rule
 from companion.ui.parts import button, icon_button, link, piece, tap
 from companion.ui.proof_screen import Proof
+from companion.ui.result_screen import ResultCode, ToBgStats
 
 
 def undo_row(look: Look, desk: Desk) -> list[ft.Control]:
@@ -78,7 +80,16 @@ class Evenings(Page):
             body.append(gap(18))
         if not entries:
             body.append(look.text(look.say("evenings-none"), colour=look.c.muted))
+        body += self._links(look)
         return self.frame(look.say("evenings-title"), body)
+
+    def _links(self, look: Look) -> list[ft.Control]:
+        """What is made of all of them."""
+        words = look.say("exchange-title")
+        return [link(look, "evenings.exchange", words, self._exchange, icon="ui-save")]
+
+    def _exchange(self) -> None:
+        self.desk.place = Exchange(self.desk, self._here)
 
     def _listing(self) -> Listing:
         try:
@@ -274,7 +285,15 @@ class MatchPage(Page):
         say = look.say
         return [
             link(look, "match.proof", say("fair-proof"), self._prove, icon="ui-lock"),
+            link(look, "match.result", say("result-share"), self._result, icon="ui-code"),
+            link(look, "match.bgstats", say("result-bgstats"), self._bgstats, icon="ui-share"),
         ]
+
+    def _result(self) -> None:
+        self.desk.place = ResultCode(self.desk, self.saved, self._here)
+
+    def _bgstats(self) -> None:
+        self.desk.place = ToBgStats(self.desk, self.saved, self._here)
 
     def _prove(self) -> None:
         self.desk.place = Proof(self.desk, self.saved, self._here)

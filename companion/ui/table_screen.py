@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.ui import theme
+from companion.ui.evenings import open_match
 from companion.ui.look import gap
 from companion.ui.moving_screen import send
 from companion.ui.parts import button, header, icon_button, link, refusal, screen, title
@@ -120,13 +121,18 @@ def _menu(play: Play) -> ft.Control:
     body.append(
         link(look, "menu.rules", say("learn-rules"), lambda: desk.learn(play), icon="ui-rules")
     )
+    if play.over:
+        label, icon, beside = say("result-match"), "ui-share", open_match
+    else:
+        label, icon, beside = say("moving-send"), "ui-phone", send
+    which = "menu.match" if play.over else "menu.move"
     body.append(
         link(
             look,
-            "menu.move",
-            say("moving-send"),
-            lambda: send(desk, play.id, lambda: desk.enter(play.id)),
-            icon="ui-phone",
+            which,
+            label,
+            lambda: beside(desk, play.id, lambda: desk.enter(play.id)),
+            icon=icon,
         )
     )
     body.append(link(look, "menu.home", say("go-home"), desk.go_home, icon="ui-leave"))

@@ -82,3 +82,58 @@ fair-code = The code that was shown before the deal
 fair-secret = The secret of the app
 fair-nonce = The number beside it
 fair-words = The words of the table
+
+# Out and in, results
+exchange-title = Out and in
+exchange-why = Your matches and names as one text, for a copy or for another device.
+exchange-export = Everything out
+exchange-table = A table for a spreadsheet
+exchange-import = Bring something in
+exchange-text = The text
+exchange-size = { $count ->
+    [one] It has one character, too many for a field. Copy it or save it.
+   *[other] It has { $count } characters, too many for a field. Copy it or save it.
+}
+exchange-save = Save as a file
+refused-save = This device does not let the app save a file. Copy the text instead.
+exchange-sealed-why = Matches under way are sealed in it with this passphrase. Keep it: it is shown only now.
+exchange-paste = Paste the text here
+exchange-passphrase = Passphrase, if there is one
+exchange-read = Bring it in
+exchange-done = That is in now
+exchange-new = { $count ->
+    [one] One match is new here.
+   *[other] { $count } matches are new here.
+}
+exchange-longer = { $count ->
+    [one] One match had come further there and goes on from there.
+   *[other] { $count } matches had come further there and go on from there.
+}
+exchange-same = { $count ->
+    [one] One match was here already.
+   *[other] { $count } matches were here already.
+}
+exchange-apart = { $count ->
+    [one] One match was played on in two places; both are kept.
+   *[other] { $count } matches were played on in two places; both of each are kept.
+}
+exchange-people = { $count ->
+    [one] One name is new.
+   *[other] { $count } names are new.
+}
+exchange-kept = { $count ->
+    [one] One document of a game is new, such as a tile book.
+   *[other] { $count } documents of games are new, such as a tile book.
+}
+exchange-still-sealed = { $count ->
+    [one] One match under way stays sealed. With its passphrase it comes in too.
+   *[other] { $count } matches under way stay sealed. With their passphrase they come in too.
+}
+exchange-nothing = There was nothing in it that is not here.
+result-share = The result as a code
+result-share-why = Read it with a camera, or copy it into a message.
+result-bgstats = To BG Stats
+result-bgstats-why = This link writes the match into BG Stats, with names and points.
+result-bgstats-open = Open BG Stats
+refused-link = The device did not open that link. Copy it instead.
+result-match = This match

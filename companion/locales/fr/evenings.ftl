@@ -82,3 +82,58 @@ fair-code = Le code montré avant la donne
 fair-secret = Le secret de l’appli
 fair-nonce = Le nombre qui va avec
 fair-words = Les mots de la table
+
+# Out and in, results
+exchange-title = Exporter et importer
+exchange-why = Tes parties et les noms en un seul texte, pour une copie ou un autre appareil.
+exchange-export = Tout exporter
+exchange-table = Un tableau pour le tableur
+exchange-import = Importer
+exchange-text = Le texte
+exchange-size = { $count ->
+    [one] Il a { $count } caractère, trop pour un champ. Copie-le ou enregistre-le.
+   *[other] Il a { $count } caractères, trop pour un champ. Copie-le ou enregistre-le.
+}
+exchange-save = Enregistrer un fichier
+refused-save = Cet appareil ne laisse pas l’appli enregistrer de fichier. Copie plutôt le texte.
+exchange-sealed-why = Les parties en cours y sont scellées par cette phrase de passe. Garde-la : elle n’est montrée que maintenant.
+exchange-paste = Colle le texte ici
+exchange-passphrase = Phrase de passe, s’il y en a une
+exchange-read = Importer
+exchange-done = C’est importé
+exchange-new = { $count ->
+    [one] { $count } partie est nouvelle ici.
+   *[other] { $count } parties sont nouvelles ici.
+}
+exchange-longer = { $count ->
+    [one] { $count } partie était plus avancée là-bas et repart de là.
+   *[other] { $count } parties étaient plus avancées là-bas et repartent de là.
+}
+exchange-same = { $count ->
+    [one] { $count } partie était déjà ici.
+   *[other] { $count } parties étaient déjà ici.
+}
+exchange-apart = { $count ->
+    [one] { $count } partie a continué à deux endroits : les deux sont gardées.
+   *[other] { $count } parties ont continué à deux endroits : toutes sont gardées.
+}
+exchange-people = { $count ->
+    [one] { $count } nom est nouveau.
+   *[other] { $count } noms sont nouveaux.
+}
+exchange-kept = { $count ->
+    [one] { $count } document de jeu est nouveau, comme un livre de tuiles.
+   *[other] { $count } documents de jeux sont nouveaux, comme un livre de tuiles.
+}
+exchange-still-sealed = { $count ->
+    [one] { $count } partie en cours reste scellée. Avec sa phrase de passe, elle entre aussi.
+   *[other] { $count } parties en cours restent scellées. Avec leur phrase de passe, elles entrent aussi.
+}
+exchange-nothing = Il n’y avait rien qui ne soit déjà ici.
+result-share = Le résultat en code
+result-share-why = Lis-le avec un appareil photo, ou copie-le dans un message.
+result-bgstats = Vers BG Stats
+result-bgstats-why = Ce lien inscrit la partie dans BG Stats, avec noms et points.
+result-bgstats-open = Ouvrir BG Stats
+refused-link = L’appareil n’a pas ouvert ce lien. Copie-le plutôt.
+result-match = Cette partie

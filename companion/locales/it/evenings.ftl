@@ -82,3 +82,58 @@ fair-code = Il codice mostrato prima della distribuzione
 fair-secret = Il segreto dell’app
 fair-nonce = Il numero accanto
 fair-words = Le parole del tavolo
+
+# Out and in, results
+exchange-title = Esporta e importa
+exchange-why = Le tue partite e i nomi in un solo testo, per una copia o un altro dispositivo.
+exchange-export = Esporta tutto
+exchange-table = Una tabella per il foglio di calcolo
+exchange-import = Importa
+exchange-text = Il testo
+exchange-size = { $count ->
+    [one] Ha un carattere, troppi per un campo. Copialo o salvalo.
+   *[other] Ha { $count } caratteri, troppi per un campo. Copialo o salvalo.
+}
+exchange-save = Salva come file
+refused-save = Questo dispositivo non lascia salvare file all’app. Copia il testo, invece.
+exchange-sealed-why = Le partite in corso sono sigillate con questa parola d’ordine. Conservala: si vede solo ora.
+exchange-paste = Incolla qui il testo
+exchange-passphrase = Parola d’ordine, se c’è
+exchange-read = Importa
+exchange-done = È tutto dentro
+exchange-new = { $count ->
+    [one] Una partita è nuova qui.
+   *[other] { $count } partite sono nuove qui.
+}
+exchange-longer = { $count ->
+    [one] Una partita di là era più avanti e riparte da lì.
+   *[other] { $count } partite di là erano più avanti e ripartono da lì.
+}
+exchange-same = { $count ->
+    [one] Una partita c’era già.
+   *[other] { $count } partite c’erano già.
+}
+exchange-apart = { $count ->
+    [one] Una partita è proseguita in due posti: si tengono entrambe.
+   *[other] { $count } partite sono proseguite in due posti: si tengono tutte.
+}
+exchange-people = { $count ->
+    [one] Un nome è nuovo.
+   *[other] { $count } nomi sono nuovi.
+}
+exchange-kept = { $count ->
+    [one] Un documento di un gioco è nuovo, come un libro delle tessere.
+   *[other] { $count } documenti di giochi sono nuovi, come un libro delle tessere.
+}
+exchange-still-sealed = { $count ->
+    [one] Una partita in corso resta sigillata. Con la sua parola d’ordine entra anche lei.
+   *[other] { $count } partite in corso restano sigillate. Con la loro parola d’ordine entrano anche loro.
+}
+exchange-nothing = Non c’era niente che non fosse già qui.
+result-share = L’esito come codice
+result-share-why = Leggilo con la fotocamera o copialo in un messaggio.
+result-bgstats = Su BG Stats
+result-bgstats-why = Questo link scrive la partita in BG Stats, con nomi e punti.
+result-bgstats-open = Apri BG Stats
+refused-link = Il dispositivo non ha aperto il link. Copialo, invece.
+result-match = Questa partita
