@@ -15,6 +15,7 @@ from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.desk import Desk
 from companion.ui.exchange_screen import Exchange
+from companion.ui.figures_screen import Figures
 from companion.ui.look import Do, Look, gap
 from companion.ui.moving_screen import send
 from companion.ui.pages import Page, field, people_row, rule
@@ -68,7 +69,7 @@ class Evenings(Page):
         """The list."""
         look = self.look
         entries = _all(self._listing())
-        body: list[ft.Control] = [*undo_row(look, self.desk)]
+        body: list[ft.Control] = [*undo_row(look, self.desk), self._links(look), gap(8)]
         games = [game for game in registry.playable() if in_history(entries, game)]
         if len(games) > 1:
             body += [self._games(look, games), gap(16)]
@@ -80,13 +81,19 @@ class Evenings(Page):
             body.append(gap(18))
         if not entries:
             body.append(look.text(look.say("evenings-none"), colour=look.c.muted))
-        body += self._links(look)
         return self.frame(look.say("evenings-title"), body)
 
-    def _links(self, look: Look) -> list[ft.Control]:
+    def _links(self, look: Look) -> ft.Control:
         """What is made of all of them."""
-        words = look.say("exchange-title")
-        return [link(look, "evenings.exchange", words, self._exchange, icon="ui-save")]
+        say = look.say
+        links = [
+            link(look, "evenings.figures", say("figures-title"), self._figures, icon="ui-trophy"),
+            link(look, "evenings.exchange", say("exchange-title"), self._exchange, icon="ui-save"),
+        ]
+        return ft.Row(links, wrap=True, spacing=8, run_spacing=0)
+
+    def _figures(self) -> None:
+        self.desk.place = Figures(self.desk, self._here)
 
     def _exchange(self) -> None:
         self.desk.place = Exchange(self.desk, self._here)

@@ -137,3 +137,14 @@ result-bgstats-why = This link writes the match into BG Stats, with names and po
 result-bgstats-open = Open BG Stats
 refused-link = The device did not open that link. Copy it instead.
 result-match = This match
+
+# Statistics
+figures-title = Statistics
+figures-none = Nothing has been finished yet.
+figures-matches = { $count ->
+    [one] One finished match
+   *[other] { $count } finished matches
+}
+figures-won = { $won } of { $played } won
+figures-points = Points: { $mean } on average, { $best } at best
+figures-part = { $what }: { $won } of { $played } won

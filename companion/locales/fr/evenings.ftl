@@ -137,3 +137,14 @@ result-bgstats-why = Ce lien inscrit la partie dans BG Stats, avec noms et point
 result-bgstats-open = Ouvrir BG Stats
 refused-link = L’appareil n’a pas ouvert ce lien. Copie-le plutôt.
 result-match = Cette partie
+
+# Statistics
+figures-title = Statistiques
+figures-none = Aucune partie n’est encore finie.
+figures-matches = { $count ->
+    [one] { $count } partie finie
+   *[other] { $count } parties finies
+}
+figures-won = { $won } gagnées sur { $played }
+figures-points = Points : { $mean } en moyenne, { $best } au mieux
+figures-part = { $what } : { $won } gagnées sur { $played }

@@ -137,3 +137,14 @@ result-bgstats-why = Questo link scrive la partita in BG Stats, con nomi e punti
 result-bgstats-open = Apri BG Stats
 refused-link = Il dispositivo non ha aperto il link. Copialo, invece.
 result-match = Questa partita
+
+# Statistics
+figures-title = Statistiche
+figures-none = Nessuna partita è ancora finita.
+figures-matches = { $count ->
+    [one] Una partita finita
+   *[other] { $count } partite finite
+}
+figures-won = Vinte { $won } su { $played }
+figures-points = Punti: { $mean } in media, { $best } al massimo
+figures-part = { $what }: vinte { $won } su { $played }

@@ -109,3 +109,11 @@ result-bgstats-why = 这个链接会把这局记进 BG Stats，连名字和分�
 result-bgstats-open = 打开 BG Stats
 refused-link = 这台设备打不开链接，请改用复制。
 result-match = 关于这局
+
+# Statistics
+figures-title = 统计
+figures-none = 还没有玩完的局。
+figures-matches = 玩完 { $count } 局
+figures-won = { $played } 局赢 { $won } 局
+figures-points = 分数：平均 { $mean }，最高 { $best }
+figures-part = { $what }：{ $played } 局赢 { $won } 局

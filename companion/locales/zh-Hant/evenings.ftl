@@ -109,3 +109,11 @@ result-bgstats-why = 這個連結會把這局記進 BG Stats，連名字和分�
 result-bgstats-open = 打開 BG Stats
 refused-link = 這台裝置打不開連結，請改用複製。
 result-match = 關於這局
+
+# Statistics
+figures-title = 統計
+figures-none = 還沒有玩完的局。
+figures-matches = 玩完 { $count } 局
+figures-won = { $played } 局贏 { $won } 局
+figures-points = 分數：平均 { $mean }，最高 { $best }
+figures-part = { $what }：{ $played } 局贏 { $won } 局
