@@ -184,6 +184,6 @@ def _pill(play: Play, view: View, number: int, by: int, seen: Seen) -> ft.Contro
             border_radius=10,
             padding=ft.Padding.symmetric(horizontal=8, vertical=2),
         ),
-        padding=ft.Padding.symmetric(horizontal=4, vertical=12),
+        padding=ft.Padding.symmetric(horizontal=4, vertical=13),
     )
     return tap(look, identifier, words_, face, lambda: play.ask(asked))

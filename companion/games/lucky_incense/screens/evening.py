@@ -111,7 +111,7 @@ def _round_table(play: Play, view: View) -> ft.Control:
                 look.say("lucky-set-turn", name=play.seats[at].name),
                 ft.Container(
                     look.token(play.seats[at], size),
-                    padding=3,
+                    padding=5 if size == 32 else 3,
                     border=ft.Border.all(3, c.accent if on else ft.Colors.TRANSPARENT),
                     shape=ft.BoxShape.CIRCLE,
                 ),

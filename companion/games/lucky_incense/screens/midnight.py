@@ -92,7 +92,7 @@ def _picture(play: Play, view: View, at: int) -> ft.Control:
     place, edited = place_at(play, view), isinstance(play.board.get("edit"), int)
     drawn = plan(look, temple.kind, frame.inner - 8, min(max(room, 178), 420))
     seats = [
-        _empty(play, at, index, index == place and not edited)
+        _empty(play, at, index, index == place and not edited, drawn.seat_height)
         if runner is None
         else _taken(play, view, at, index, runner, drawn.seat_height)
         for index, runner in enumerate(temple.places)
@@ -104,12 +104,13 @@ def _picture(play: Play, view: View, at: int) -> ft.Control:
     )
 
 
-def _empty(play: Play, temple: int, place: int, following: bool) -> ft.Control:
+def _empty(play: Play, temple: int, place: int, following: bool, height: float) -> ft.Control:
     look = play.look
     c = look.c
     ring = c.accent if following else c.outline
     body = ft.Container(
         look.icon("ui-plus", 22, c.accent if following else ft.Colors.TRANSPARENT),
+        height=height,
         bgcolor=c.surface2 if following else None,
         border=ft.Border.all(2 if following else 1.5, ring),
         border_radius=theme.R_KEY,

@@ -185,7 +185,7 @@ def segments(
                 spacing=2,
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
-            height=44,
+            height=theme.TOUCH,
             bgcolor=c.raised if on else None,
             border=ft.Border.all(2, c.text) if on else None,
             border_radius=theme.R_KEY,
@@ -194,7 +194,7 @@ def segments(
         parts.append(
             ft.Container(tap(look, f"{area}.{key}", words, body, do, selected=on), expand=True)
         )
-    return well(look, ft.Row(parts, spacing=2), padding=3)
+    return well(look, ft.Row(parts, spacing=2), padding=1)
 
 
 def row(
