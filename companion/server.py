@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import html
 import ipaddress
+import json
 import socket
 import sys
 import webbrowser
@@ -15,9 +17,11 @@ from urllib.parse import urlsplit
 import flet_web.fastapi
 import uvicorn
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.share.qr import qr_terminal
+from companion.texts import LANGUAGES, catalogue
 from companion.ui import assets
 from companion.ui.shell import Entrance, app
 
@@ -33,7 +37,18 @@ _HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
+    # Nothing comes from anywhere else, whatever the client's own scripts ask for.
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; "
+        b"worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; "
+        b"img-src 'self' data: blob:; font-src 'self' data:; "
+        b"connect-src 'self' ws: wss: data: blob:; object-src 'none'; frame-ancestors 'none'",
+    ),
 )
+_LEFT_OUT = {b"access-control-allow-origin"} | {name for name, _ in _HEADERS}
+_NOT_HERE = {"/docs", "/docs/oauth2-redirect", "/openapi.json", "/redoc"}
+"""What the framework would serve besides, and no player needs."""
 
 
 class Guard:
@@ -50,12 +65,57 @@ class Guard:
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                ours = {name for name, _ in _HEADERS}
-                kept = [pair for pair in message.get("headers", []) if pair[0].lower() not in ours]
+                headers = message.get("headers", [])
+                kept = [pair for pair in headers if pair[0].lower() not in _LEFT_OUT]
                 message["headers"] = [*kept, *_HEADERS]
             await send(message)
 
+        if scope["type"] == "http" and scope["path"] in _NOT_HERE:
+            await Response(status_code=404)(scope, receive, answer)
+            return
         await self._inner(scope, receive, answer)
+
+
+class Watched:
+    """Puts `guard.js` into the page: it hides what was held when the server cannot in time."""
+
+    def __init__(self, inner: ASGIApp) -> None:
+        self._inner = inner
+        words = {language: catalogue(language)("lost-connection") for language in LANGUAGES}
+        quoted = html.escape(json.dumps(words, ensure_ascii=False), quote=True)
+        self._script = f'<script src="/guard.js" data-words="{quoted}"></script>'.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or socket; only a page is changed, and is no longer what its ETag says."""
+        start: Message | None = None
+        page = b""
+
+        async def answer(message: Message) -> None:
+            nonlocal start, page
+            if message["type"] == "http.response.start":
+                headers = dict(message.get("headers", []))
+                if not headers.get(b"content-type", b"").startswith(b"text/html"):
+                    await send(message)
+                    return
+                start = message
+                return
+            if start is None:
+                await send(message)
+                return
+            page += message.get("body", b"")
+            if message.get("more_body"):
+                return
+            page = page.replace(b"<head>", b"<head>" + self._script, 1)
+            gone = {b"content-length", b"etag", b"last-modified"}
+            headers = [pair for pair in start["headers"] if pair[0].lower() not in gone]
+            await send({**start, "headers": [*headers, _length(page)]})
+            await send({"type": "http.response.body", "body": page})
+
+        await self._inner(scope, receive, answer)
+
+
+def _length(page: bytes) -> tuple[bytes, bytes]:
+    return b"content-length", str(len(page)).encode()
 
 
 def same_origin(scope: Scope) -> bool:
@@ -83,6 +143,7 @@ def web_app(entrance: Entrance, *, packed: bool = False) -> ASGIApp:
         app_description=DESCRIPTION,
         no_cdn=True,
     )
+    inner = Watched(inner)
     if packed:
         inner = GZipMiddleware(inner, minimum_size=1024, compresslevel=4)
     return Guard(inner)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import html
 import http.client
 import ipaddress
 import os
@@ -19,6 +20,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from companion.server import DESCRIPTION, lan_address, same_origin
+from companion.texts import LANGUAGES, catalogue
 from tests.browser.serving import Server, free_port
 
 PATIENCE = 30
@@ -239,3 +241,30 @@ def test_its_folder_is_for_the_owners_eyes(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     People(folder, new_key()).change(Settings())
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+# The guard
+
+
+def test_the_page_carries_its_guard_and_its_words_in_every_language(server):
+    answer = get(server, "/")
+    assert b'<script src="/guard.js" data-words=' in answer.words
+    for language in LANGUAGES:
+        assert (
+            catalogue(language)("lost-connection").encode()
+            in html.unescape(answer.words.decode()).encode()
+        )
+    assert int(answer.headers["content-length"]) == len(answer.words)
+    assert get(server, "/guard.js").status == 200
+
+
+def test_nothing_from_anywhere_else_may_run_in_the_page(server):
+    policy = get(server, "/").headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "http" not in policy
+    assert get(server, "/").headers["access-control-allow-origin"] is None
+
+
+@pytest.mark.parametrize("path", ["/docs", "/redoc", "/openapi.json"])
+def test_what_the_framework_would_serve_besides_is_not_there(server, path):
+    assert get(server, path).status == 404

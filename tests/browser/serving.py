@@ -70,6 +70,16 @@ class Server:
         """All that it has printed."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 
+    def stall(self) -> None:
+        """The server answers no more, and its connections stand."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """After a stall."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def kill(self) -> None:
         """As when the machine loses its power: no goodbye."""
         self._end(signal.SIGKILL)

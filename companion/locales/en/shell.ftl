@@ -14,6 +14,7 @@ home-finished = Finished
 home-address = To play on a phone in the same network, open
 home-address-code = Code for { $address }
 
+lost-connection = The connection is gone for a moment. Nothing is lost, and nothing shows until it is back.
 shut-title = Your matches cannot be opened just now
 shut-again = Try again
 refused-key-storage = The key to your matches could not be read from this device. Nothing was changed. Try again, or close the page and open it anew.

@@ -14,6 +14,7 @@ home-finished = Parties finies
 home-address = Pour jouer depuis un téléphone du même réseau, ouvre
 home-address-code = Code pour { $address }
 
+lost-connection = La connexion est coupée un instant. Rien n’est perdu, et rien ne s’affiche avant son retour.
 shut-title = Impossible d’ouvrir tes parties pour l’instant
 shut-again = Réessayer
 refused-key-storage = Impossible de lire la clé de tes parties sur cet appareil. Rien n’a changé. Réessaie, ou ferme la page et rouvre-la.

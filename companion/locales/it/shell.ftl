@@ -14,6 +14,7 @@ home-finished = Partite finite
 home-address = Per giocare da un telefono nella stessa rete, apri
 home-address-code = Codice per { $address }
 
+lost-connection = La connessione manca per un momento. Niente è perso, e niente si vede finché non torna.
 shut-title = Per ora le tue partite non si aprono
 shut-again = Riprova
 refused-key-storage = Non riesco a leggere la chiave delle tue partite da questo dispositivo. Non è cambiato nulla. Riprova, oppure chiudi la pagina e aprila di nuovo.

@@ -14,6 +14,7 @@ home-finished = 玩过的局
 home-address = 同一网络里的手机，打开这里就能一起玩
 home-address-code = { $address } 的二维码
 
+lost-connection = 连接断了一下。什么都没丢，恢复之前什么也不会显示。
 shut-title = 现在打不开你的牌局
 shut-again = 再试一次
 refused-key-storage = 这台设备上的牌局钥匙读不出来。什么都没有动，再试一次，或者关掉这一页重新打开。

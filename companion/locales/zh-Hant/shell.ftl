@@ -14,6 +14,7 @@ home-finished = 玩過的局
 home-address = 同一個網路裡的手機，打開這裡就能一起玩
 home-address-code = { $address } 的 QR Code
 
+lost-connection = 連線斷了一下。什麼都沒丟，恢復之前什麼也不會顯示。
 shut-title = 現在打不開你的牌局
 shut-again = 再試一次
 refused-key-storage = 這台裝置上的牌局鑰匙讀不出來。什麼都沒有動到，再試一次，或關掉這一頁重新打開。
