@@ -20,6 +20,7 @@ from companion.table.seats import Seat
 from companion.table.text import Refused, Text, refuse, text
 from companion.texts import best_language, catalogue
 from companion.ui import assets, faults, theme
+from companion.ui.feel_keys import Keys
 from companion.ui.gate import Gate
 from companion.ui.hand import Hand
 from companion.ui.learn import Learning
@@ -85,6 +86,8 @@ class Desk:
         self.page = page
         self.address = address
         self.reopen: Do = lambda: None
+        self.keys = Keys(self.back, self._by_key)
+        self._keyed = False
         self.on_language: Callable[[str], None] = lambda _: None
         self._device_languages: tuple[str, ...] = ()
         self._spoken: str | None = None
@@ -385,8 +388,26 @@ class Desk:
         """The identifier of the piece under the finger."""
         return self._pressed
 
+    @property
+    def ring(self) -> str | None:
+        """The identifier of the piece that the keyboard is at."""
+        return self.keys.at
+
+    def key(self, key: str, shift: bool) -> None:
+        """A key of a keyboard went down."""
+        before = self.keys.at
+        self._attempt(lambda: self.keys.press(key, shift))
+        self._keyed = False
+        if self.keys.at != before:
+            self._touched = self._now()
+            self.changed()
+
+    def _by_key(self) -> None:
+        self._keyed = True
+
     def press(self, identifier: str) -> None:
         """A finger came down on a piece."""
+        self.keys.at = None
         self._touched = self._now()
         self._pressed = identifier
         self.changed()
@@ -419,9 +440,12 @@ class Desk:
         self._touched = self._now()
         self.refusal = None
         token = self._hold = object()
-        self.page.run_task(self._fill, token, seconds, done)
+        alone = self._keyed or not self.settings.hold  # nothing will let go of it
+        self.page.run_task(self._fill, token, seconds, done, alone)
 
-    async def _fill(self, token: object, seconds: float, done: Callable[[], None]) -> None:
+    async def _fill(
+        self, token: object, seconds: float, done: Callable[[], None], alone: bool
+    ) -> None:
         begun = self._now()
         hand = self._in_hand
         while True:
@@ -436,7 +460,7 @@ class Desk:
         hand.fill = 1.0
         self._attempt(done)
         self.changed()
-        if not self.settings.hold and hand.held:
+        if alone and hand.held:
             await asyncio.sleep(theme.TAP_TO_LOOK)
             if self._hold is token:
                 self.release()
@@ -523,7 +547,7 @@ class Desk:
         key = self._key()
         if key != self._drawn:
             self._drawn = key
-            self._pressed = None
+            self._pressed = self.keys.at = None
             self._gate.turn(self._now())
         self._show_route()
         self._stay_awake()

@@ -25,6 +25,11 @@ class Hands(Protocol):
         """The identifier of the piece under the finger."""
         ...
 
+    @property
+    def ring(self) -> str | None:
+        """The identifier of the piece that the keyboard is at."""
+        ...
+
     def press(self, identifier: str) -> None:
         """A finger came down on a piece."""
         ...

@@ -30,6 +30,8 @@ def tap(
         selected: Whether it is the chosen one of several; None where nothing is chosen.
     """
     hands = look.hands
+    if hands.ring == identifier:
+        content = ringed(look, content, theme.R_BUTTON)
     return ft.Semantics(
         identifier=identifier,
         label=label,
@@ -43,6 +45,14 @@ def tap(
             on_tap_cancel=hands.lift,
             mouse_cursor=ft.MouseCursor.CLICK,
         ),
+    )
+
+
+def ringed(look: Look, content: ft.Control, radius: float) -> ft.Control:
+    """The piece that the keyboard is at, in its ring: drawn over it, so that nothing moves."""
+    edge = ft.Border.all(theme.RING, look.c.accent)
+    return ft.Container(
+        content, foreground_decoration=ft.BoxDecoration(border=edge, border_radius=radius)
     )
 
 

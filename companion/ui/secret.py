@@ -16,7 +16,7 @@ import flet as ft
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.look import Do, Look, gap
-from companion.ui.parts import tap
+from companion.ui.parts import ringed, tap
 
 CABINET_TILES = 12
 
@@ -95,6 +95,7 @@ def seal(
     small = look.frame.compact
     ring, disc, area = (98, 76, 108) if small else (144, 112, 160)
     live = on_down is not None
+    at_key = look.hands.ring == identifier
     body = ft.Stack(
         [
             ft.ProgressRing(
@@ -127,7 +128,7 @@ def seal(
         alignment=ft.Alignment.CENTER,
     )
     detector = ft.GestureDetector(
-        content=body,
+        content=ringed(look, body, area / 2) if at_key else body,
         on_pan_down=_call(on_down),
         on_pan_end=_call(on_up),
         on_pan_cancel=_call(on_up),

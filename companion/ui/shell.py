@@ -83,6 +83,8 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
         tuple(locale.language_tag for locale in event.locales)
     )
     page.on_route_change = lambda event: desk.routed(event.route)
+    page.on_keyboard_event = partial(_key, desk)
+    desk.keys.draw = partial(_draw_or_say, desk)
     desk.on_language = partial(_dress, page)
     _dress(page, desk.language)
 
@@ -108,6 +110,12 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
     ticking = page.run_task(_tick, desk)
     page.on_close = lambda _: ticking.cancel()
     return desk
+
+
+def _key(desk: Desk, event: ft.KeyboardEvent) -> None:
+    """A key went down; together with Ctrl, Alt or Meta it is the browser's."""
+    if not (event.ctrl or event.alt or event.meta):
+        desk.key(event.key, event.shift)
 
 
 def _leave(page: ft.Page, desk: Desk) -> None:

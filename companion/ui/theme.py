@@ -138,6 +138,8 @@ HEADER = 56
 READING_WIDTH = 480
 LIP = 3
 BUTTON_LIP = 4
+RING = 3
+"""The stroke of the ring around the piece that the keyboard is at."""
 
 # Corners in dp.
 R_KEY = 14
