@@ -171,22 +171,31 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
     identifier = f"home.open-{entry.id[:8]}"
     name = look.say(f"{screens.game_id}-short")
     line = desk.where(entry)
+    # Beside the picture and the arrow; eight players on a small phone sit closer.
+    picture = 64 if look.frame.compact else 92
+    size = min(22, (look.frame.inner - picture - 82) / len(entry.head.seats) - 1.5)
     card = ft.Container(
         ft.Row(
             [
-                ft.Image(
-                    src=look.svg(f"pictures/{screens.poster}"),
-                    width=92,
-                    height=104,
-                    fit=ft.BoxFit.COVER,
-                    exclude_from_semantics=True,
+                ft.Container(
+                    ft.Image(
+                        src=look.svg(f"pictures/{screens.poster}"),
+                        width=picture,
+                        height=104,
+                        fit=ft.BoxFit.COVER,
+                        exclude_from_semantics=True,
+                    ),
+                    width=picture,
+                    clip_behavior=ft.ClipBehavior.HARD_EDGE,
                 ),
                 ft.Column(
                     [
                         game_look.text(name, theme.TITLE, size=18, lines=1),
                         game_look.text(line, theme.SMALL, colour=dark.muted, lines=2),
                         gap(2),
-                        ft.Row([game_look.token(seat, 22) for seat in entry.head.seats], spacing=1),
+                        ft.Row(
+                            [game_look.token(seat, size) for seat in entry.head.seats], spacing=1
+                        ),
                     ],
                     spacing=2,
                     expand=True,

@@ -72,7 +72,7 @@ moving-open = Ouvrir la partie
 moving-afresh = Recommencer
 
 # A fair deal, promised and proved
-fair-open = Donne honnête : { $code }
+fair-open = Promesse : { $code }
 fair-title = Une donne honnête
 fair-why = L’appli a tiré son secret et ne peut plus le changer : ce code est sa promesse. Note-le ou prends-le en photo. Qui veut ajoute un mot : alors même l’appli ne peut plus choisir.
 fair-word = Un mot, pour { $name }

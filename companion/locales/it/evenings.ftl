@@ -72,7 +72,7 @@ moving-open = Apri la partita
 moving-afresh = Ricomincia
 
 # A fair deal, promised and proved
-fair-open = Distribuzione onesta: { $code }
+fair-open = Promessa: { $code }
 fair-title = Una distribuzione onesta
 fair-why = L’app ha estratto il suo segreto e non può più cambiarlo: questo codice è la sua promessa. Scrivilo o fotografalo. Chi vuole aggiunge una parola: così nemmeno l’app può scegliere.
 fair-word = Una parola di { $name }
