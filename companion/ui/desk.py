@@ -405,6 +405,10 @@ class Desk:
     def _by_key(self) -> None:
         self._keyed = True
 
+    def stir(self) -> None:
+        """Hands that type are not idle."""
+        self._touched = self._now()
+
     def press(self, identifier: str) -> None:
         """A finger came down on a piece."""
         self.keys.at = None

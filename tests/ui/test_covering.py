@@ -148,6 +148,21 @@ def test_hands_that_move_are_not(grid):
     assert not grid.covered
 
 
+def test_hands_that_type_are_not_idle(grid):
+    phone = grid.phone
+    phone.lifecycle("hide")
+    phone.tap("cover.menu")
+    phone.tap("menu.notebook-1")
+    grid.confirm()
+    phone.tap("notebook.write")
+    for end in range(1, 5):
+        phone.world.wait(theme.IDLE - 5)
+        phone.type("notebook.field", "Ed is"[:end])
+    assert "notebook.field" in phone.ids
+    phone.world.wait(theme.IDLE + 2)
+    assert grid.covered
+
+
 def test_a_seal_held_for_ever_is_covered_too(held):
     held.phone.world.wait(theme.IDLE + 2)
     assert held.covered and hidden(held)

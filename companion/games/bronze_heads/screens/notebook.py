@@ -152,6 +152,7 @@ def _writing(play: Play, view: View, draft: str) -> ft.Control:
 
     def typed(event: ft.Event[ft.TextField]) -> None:
         hand.draft = event.control.value or ""
+        play.desk.stir()
 
     def keep() -> None:
         try:
