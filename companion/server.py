@@ -93,8 +93,8 @@ class Watched:
         async def answer(message: Message) -> None:
             nonlocal start, page
             if message["type"] == "http.response.start":
-                headers = dict(message.get("headers", []))
-                if not headers.get(b"content-type", b"").startswith(b"text/html"):
+                kind = dict(message.get("headers", [])).get(b"content-type", b"")
+                if not kind.startswith(b"text/html"):
                     await send(message)
                     return
                 start = message
