@@ -17,11 +17,11 @@ import flet as ft
 
 from companion.ui.look import Do
 
-FORWARD = {"Tab", "Arrow Down", "Arrow Right"}
-BACKWARD = {"Arrow Up", "Arrow Left"}
-TOUCH = {"Enter", "Numpad Enter", " "}
-BACK = "Escape"
-SHIFT = {"Shift", "Shift Left", "Shift Right"}
+FORWARD = {"tab", "arrow-down", "arrow-right"}
+BACKWARD = {"arrow-up", "arrow-left"}
+TOUCH = {"enter", "numpad-enter", "space"}
+BACK = "escape"
+SHIFT = {"shift", "shift-left", "shift-right"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,8 @@ class Keys:
         self.at: str | None = None
 
     def press(self, key: str, shift: bool) -> None:
-        """A key went down."""
+        """A key went down, as the page names it; whether Shift was down too."""
+        key = key.strip().lower().replace(" ", "-") or "space"
         if key == BACK:
             self.at = None
             self._back()
@@ -111,9 +112,9 @@ class Keys:
             return
         drawn = self.draw()
         typing = writes(drawn)
-        if key == "Tab" or (key in FORWARD | BACKWARD and not typing):
+        if key == "tab" or (key in FORWARD | BACKWARD and not typing):
             self._go(list(stops(drawn)), -1 if shift or key in BACKWARD else 1)
-        elif key in TOUCH and not (typing and key == " "):
+        elif key in TOUCH and not (typing and key == "space"):
             self._touch(list(stops(drawn)))
         else:
             self.at = None
