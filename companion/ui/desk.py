@@ -29,6 +29,7 @@ from companion.ui.pages import Page
 from companion.ui.play import Play
 
 if TYPE_CHECKING:
+    from companion.ui.screens import Screens
     from companion.ui.set_up import SetUp
 
 
@@ -107,6 +108,7 @@ class Desk:
         self.thrown: Thrown | None = None
         self._width: float | None = page.width
         self._drawn: object = None
+        self._laid: dict[str, SetUp] = {}  # tables that were left before the deal
         self._lines: dict[tuple[str, int], Text] = {}  # of each save of a match, replayed once
         self._wakelock = ft.Wakelock()
         self._awake = False
@@ -221,6 +223,12 @@ class Desk:
             return
         self._sit_down(Play(self, saved, registry.screens(saved.head.game)))
 
+    def lay(self, screens: Screens) -> None:
+        """Sit down for a game. Who sat there when the page was left still does."""
+        from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
+
+        self.place = self._laid.setdefault(screens.game_id, SetUp(self, screens))
+
     def begin(self, set_up: SetUp) -> None:
         """Deal a new match from a finished set-up."""
         try:
@@ -262,6 +270,7 @@ class Desk:
         self._set_table(None)
 
     def _sit_down(self, play: Play) -> None:
+        self._laid.pop(play.screens.game_id, None)
         self.place = play
         self._set_table(play.id)
 

@@ -19,7 +19,6 @@ from companion.ui.pages import Page
 from companion.ui.parts import button, icon_button, link, piece, refusal, screen, tap, title
 from companion.ui.people_screen import PeoplePage
 from companion.ui.screens import Screens
-from companion.ui.set_up import SetUp
 
 LATEST = 3
 """Finished matches on the start screen; the others are among the evenings."""
@@ -156,11 +155,7 @@ def _poster(look: Look, desk: Desk, screens: Screens, width: float) -> ft.Contro
         alignment=None,
     )
     body.clip_behavior = ft.ClipBehavior.ANTI_ALIAS
-    return tap(look, identifier, name, body, lambda: _lay(desk, screens))
-
-
-def _lay(desk: Desk, screens: Screens) -> None:
-    desk.place = SetUp(desk, screens)
+    return tap(look, identifier, name, body, lambda: desk.lay(screens))
 
 
 def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:

@@ -263,3 +263,11 @@ def test_a_cut_connection_loses_nobody(phone):
     phone.reconnect()
     phone.tap("name.next")
     assert names(phone) == ["Ann", "Bo", "Cy"]
+
+
+def test_who_sat_down_still_sits_there_after_a_way_to_the_start(phone):
+    enter(phone, "Ann", "Bo")
+    phone.tap("header.back")
+    phone.tap("header.back")
+    phone.tap("home.new-bronze-heads")
+    assert names(phone) == ["Ann", "Bo"]
