@@ -20,6 +20,7 @@ def browser(world):
 
 
 @pytest.fixture
-def quick(monkeypatch):
-    """The seal's ring fills in one step."""
+def quick(monkeypatch, world):
+    """The seal's ring fills in one step, and taps are short."""
     fast(monkeypatch)
+    world.brisk = True

@@ -89,6 +89,7 @@ class World:
     Attributes:
         errors: Whatever a handler raised.
         sessions: All that were begun.
+        brisk: Whether a finger is up again before the piece below it is drawn as touched.
 
     Args:
         root: Where everything is kept.
@@ -103,6 +104,7 @@ class World:
         self._executor = ThreadPoolExecutor(1)
         self.errors: list[str] = []
         self.sessions: list[Session] = []
+        self.brisk = False
         self._trouble = _Trouble(self.errors)
         for name in ("flet", "companion"):
             logging.getLogger(name).addHandler(self._trouble)
@@ -401,8 +403,15 @@ class Phone:
         """Touch a piece briefly, after the hand has rested."""
         self.world.wait(rest)
         control = self.detector(identifier)["_i"]
-        self._fire(control, "tap_down")
-        self._fire(control, "tap_up")
+        if self.world.brisk:
+            self.world.run(self._tap(control))
+        else:
+            self._fire(control, "tap_down")
+            self._fire(control, "tap_up")
+
+    async def _tap(self, control: int) -> None:
+        await self.session.dispatch_event(control, "tap_down", None)
+        await self.session.dispatch_event(control, "tap_up", None)
 
     def rattle(self, identifier: str, times: int = 10, gap: float = 0.05) -> None:
         """Touch quickly, again and again, whatever comes to lie under the finger.

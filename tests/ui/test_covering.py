@@ -16,7 +16,13 @@ say = catalogue("en")
 
 
 @pytest.fixture
-def night(browser, monkeypatch):
+def short(world):
+    """Taps are short; the seal's ring fills as slowly as it does."""
+    world.brisk = True
+
+
+@pytest.fixture
+def night(browser, monkeypatch, short):
     """The first night: Ann, who is Lao Chaofeng, is about to look."""
     return Table(browser, monkeypatch).open()
 
@@ -31,7 +37,7 @@ def held(night):
 
 
 @pytest.fixture
-def grid(browser, monkeypatch):
+def grid(browser, monkeypatch, short):
     """Ann has the phone for her first choice."""
     table = Table(browser, monkeypatch).night().open()
     table.confirm()

@@ -12,7 +12,7 @@ say = catalogue("en")
 
 
 @pytest.fixture
-def phone(browser, world):
+def phone(browser, world, quick):
     """The field for the first name is open."""
     phone = browser.open()
     world.wait(1)
