@@ -1,25 +1,24 @@
 // Hides the page by itself where the server cannot be asked in time.
 //
 // A secret leaves the page when the finger does, and it is the server that takes it away. When the
-// connection stalls in that moment, nothing would. So: what was held is shaded when no answer comes,
-// and whatever is on the screen is shaded when the page is hidden or the connection is gone, until
-// the server speaks again and has drawn the cover.
+// connection stalls in that moment, nothing would. So after every hold the server is asked whether
+// it is there; without an answer the page is shaded, as it is when it is hidden or its connection
+// is gone. The shade goes when the server answers again: it has drawn the cover by then.
 (() => {
   "use strict";
   const PATIENCE = 900; // ms without an answer after a hold
   const HOLD = 200; // ms after which a press may have opened something
-  const GLANCE = 1500; // ms after which a page that held nothing is shown again by itself
+  const AGAIN = 700; // ms between two questions while the page is shaded
+  const DRAWN = 300; // ms in which what the server sent is painted
 
   const words = JSON.parse(document.currentScript.dataset.words);
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  let heard = 0; // when the server last spoke
-  let pressed = null; // when the press under way began
-  let open = false; // the server spoke during the last hold, so something may be open
+  let pressed = 0; // when the press under way began
+  let socket = null; // the page's last connection
   let shade = null;
 
   const sentence = () => {
-    const wanted = navigator.languages || [navigator.language];
-    for (const tag of wanted) {
+    for (const tag of navigator.languages || [navigator.language]) {
       const chinese = /^zh/i.test(tag);
       const key = chinese ? (/hant|tw|hk|mo/i.test(tag) ? "zh-Hant" : "zh-Hans") : tag.slice(0, 2);
       if (words[key]) return words[key];
@@ -27,13 +26,16 @@
     return words.en;
   };
 
-  const cover = (held = false) => {
-    if (shade) return;
+  const show = (shown) => {
+    for (const tree of document.querySelectorAll("flt-semantics-host")) tree.hidden = !shown;
+  };
+
+  const cover = () => {
+    if (shade || !document.body) return;
     shade = document.createElement("div");
     shade.id = "shade";
     shade.setAttribute("role", "status");
     shade.textContent = sentence();
-    shade.dataset.held = held || open;
     Object.assign(shade.style, {
       position: "fixed", inset: "0", zIndex: "2147483647", display: "flex", padding: "32px",
       alignItems: "center", justifyContent: "center", textAlign: "center",
@@ -41,48 +43,43 @@
       background: dark.matches ? "#14120E" : "#F2ECE1", color: dark.matches ? "#F2EBDD" : "#221D16",
     });
     document.body.appendChild(shade);
-    for (const tree of document.querySelectorAll("flt-semantics-host")) tree.hidden = true;
+    show(false);
+    setTimeout(ask, AGAIN);
   };
 
   const uncover = () => {
     if (!shade || document.hidden) return;
     shade.remove();
     shade = null;
-    for (const tree of document.querySelectorAll("flt-semantics-host")) tree.hidden = false;
+    show(true);
+  };
+
+  const alive = () => fetch("/alive", { cache: "no-store" }).then((answer) => answer.ok);
+
+  const ask = () => {
+    if (!shade) return;
+    const again = () => setTimeout(ask, AGAIN);
+    if (document.hidden || !socket || socket.readyState !== WebSocket.OPEN) return again();
+    alive().then((there) => (there ? setTimeout(uncover, DRAWN) : again()), again);
   };
 
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...how) {
       super(...how);
-      this.addEventListener("message", () => {
-        heard = performance.now();
-        if (pressed !== null && heard - pressed > HOLD) open = true;
-        // The frame that the message asks for is painted first, then the shade goes.
-        requestAnimationFrame(() => requestAnimationFrame(uncover));
-      });
-      this.addEventListener("close", () => cover(true));
+      socket = this;
+      this.addEventListener("close", cover);
     }
   };
 
-  addEventListener("pointerdown", () => { pressed = performance.now(); open = false; }, true);
+  addEventListener("pointerdown", () => { pressed = performance.now(); }, true);
   for (const end of ["pointerup", "pointercancel"]) {
     addEventListener(end, () => {
-      const lifted = performance.now();
-      const held = open;
-      pressed = null;
-      open = false;
-      if (held) setTimeout(() => { if (heard < lifted) cover(true); }, PATIENCE);
+      if (performance.now() - pressed < HOLD) return;
+      const timer = setTimeout(cover, PATIENCE);
+      alive().then(() => clearTimeout(timer), cover);
     }, true);
   }
-  // What was not held may be shown again by itself; what was, only once the server has spoken.
-  const glance = () => {
-    if (shade && shade.dataset.held !== "true") setTimeout(uncover, GLANCE);
-  };
-  addEventListener("offline", () => cover());
-  addEventListener("online", glance);
-  addEventListener("pagehide", () => cover(true));
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) cover(); else glance();
-  });
+  addEventListener("offline", cover);
+  document.addEventListener("visibilitychange", () => { if (document.hidden) cover(); });
 })();

@@ -47,8 +47,9 @@ _HEADERS = (
     ),
 )
 _LEFT_OUT = {b"access-control-allow-origin"} | {name for name, _ in _HEADERS}
-_NOT_HERE = {"/docs", "/docs/oauth2-redirect", "/openapi.json", "/redoc"}
-"""What the framework would serve besides, and no player needs."""
+_NOT_HERE = ("/docs", "/docs/oauth2-redirect", "/openapi.json", "/redoc")
+_ANSWERS = {"/alive": 204, **dict.fromkeys(_NOT_HERE, 404)}
+"""What is answered at once: the page's guard, and what the framework would serve besides."""
 
 
 class Guard:
@@ -70,8 +71,8 @@ class Guard:
                 message["headers"] = [*kept, *_HEADERS]
             await send(message)
 
-        if scope["type"] == "http" and scope["path"] in _NOT_HERE:
-            await Response(status_code=404)(scope, receive, answer)
+        if scope["type"] == "http" and scope["path"] in _ANSWERS:
+            await Response(status_code=_ANSWERS[scope["path"]])(scope, receive, answer)
             return
         await self._inner(scope, receive, answer)
 

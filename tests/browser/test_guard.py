@@ -34,6 +34,17 @@ def test_a_secret_is_hidden_when_the_server_stalls_as_the_finger_leaves(
     assert [text for text in phone.texts() if role(match) in text] == []
 
 
+def test_the_page_stays_clear_after_a_confirmed_hold(
+    open_phone: OpenPhone, own_server: Server
+) -> None:
+    phone = open_phone(storage_state=lay(own_server, at_night()), url=own_server.url)
+    phone.confirm()
+    phone.wait("seal.look")
+    phone.page.wait_for_timeout(1500)
+    assert phone.page.evaluate(CLEAR)
+    phone.look()
+
+
 def test_a_hold_and_a_rest_leave_the_page_as_it_is(phone: Driver) -> None:
     phone.down("home.settings")
     phone.page.wait_for_timeout(500)
