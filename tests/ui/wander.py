@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
 
 import flet as ft
@@ -60,6 +61,9 @@ def screens_of(game: str) -> tuple[Screen, ...]:
     """The screens that the hand came past, each in all languages and all windows."""
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         fast(patch)
+        # The same deal on every run, so that the hand comes past the same screens.
+        deal = SimpleNamespace(token_bytes=random.Random(game).randbytes)
+        patch.setattr("companion.ui.set_up.secrets", deal)
         world = World(Path(folder), patch)
         found = tuple(_wander(Browser(world), game))
         world.close()
