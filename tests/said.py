@@ -71,6 +71,7 @@ GAPS: dict[str, list[str]] = {
         "bronze-won-{}": (bronze.Faction,),
         "bronze-was-{}": (bronze_terms.Hindrance,),
         "bronze-hindrance-{}": (bronze_terms.Hindrance,),
+        "bronze-noted-{}": (bronze_terms.Hindrance,),
         "bronze-cause-{}": (bronze_terms.Cause,),
         "bronze-cover-{}": (bronze_screens._SECRET,),
         "bronze-{}-{}": (_BRONZE_ACTS, bronze.Role),

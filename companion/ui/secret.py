@@ -32,6 +32,7 @@ class Line:
         mark: A second picture, such as a coin; nothing where the row never has one.
         verdict: The word beside the mark.
         sentence: What explains it, up to three lines.
+        quiet: The word in the quiet colour too: it may be several words, or hardly one.
     """
 
     icon: str = "mark-shut"
@@ -40,6 +41,7 @@ class Line:
     mark: str | None = None
     verdict: str = ""
     sentence: str = ""
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +264,7 @@ def _row(look: Look, line: Line, size: int) -> ft.Control:
     verdict = ft.Row(
         [
             look.icon(line.mark or "mark-shut", 22, c.text if line.mark else c.surface),
-            look.text(line.verdict, theme.BUTTON, lines=1, size=17 if dense else 18),
+            look.text(line.verdict, theme.SECRET, lines=1, size=17 if dense else 18),
         ],
         spacing=8,
         tight=True,
@@ -272,13 +274,16 @@ def _row(look: Look, line: Line, size: int) -> ft.Control:
             look.icon(line.icon, 28),
             ft.Column(
                 [
+                    # The word stands at one height, however many lines the sentence has.
+                    ft.Container(expand=2),
                     look.text(line.caption, theme.CAPTION, colour=c.muted, lines=1),
                     ft.Row(
                         [
                             ft.Container(
                                 look.text(
                                     line.word,
-                                    theme.BUTTON,
+                                    theme.SECRET,
+                                    colour=c.muted if line.quiet else c.text,
                                     lines=1 if line.mark else 3,
                                     size=size,
                                 ),
@@ -288,16 +293,19 @@ def _row(look: Look, line: Line, size: int) -> ft.Control:
                         ],
                         spacing=8,
                     ),
-                    look.text(
-                        line.sentence,
-                        theme.SMALL if dense else theme.DENSE,
-                        colour=c.muted,
-                        lines=3,
+                    ft.Container(
+                        look.text(
+                            line.sentence,
+                            theme.SMALL if dense else theme.DENSE,
+                            colour=c.muted,
+                            lines=3,
+                        ),
+                        alignment=ft.Alignment.TOP_LEFT,
+                        expand=5,
                     ),
                 ],
                 spacing=0,
                 expand=True,
-                alignment=ft.MainAxisAlignment.CENTER,
             ),
         ],
         spacing=14,
@@ -325,7 +333,7 @@ def cabinet(
     compact = look.frame.compact
     rows: list[ft.Control] = [
         ft.Container(
-            look.text(strip, theme.BUTTON, centre=True, lines=1),
+            look.text(strip, theme.SECRET, centre=True, lines=1),
             height=40 if compact else 52,
             bgcolor=look.c.surface2,
             border_radius=26,

@@ -97,6 +97,8 @@ KEY = Style("sans_bold", 26, 34)
 HEADING = Style("sans_bold", 20, 28)
 BUTTON = Style("sans_bold", 18, 24)
 STRONG = Style("sans_bold", 17, 24)
+SECRET = Style("sans", 18, 24)
+"""A secret word: bold, its length could be made out from two metres away."""
 BODY = Style("sans", 16, 24)
 DENSE = Style("sans", 15, 22)
 LABEL = Style("sans_bold", 14, 20)

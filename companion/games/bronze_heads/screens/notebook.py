@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.bronze_heads.moves import Note, Reading
+from companion.games.bronze_heads.moves import Head, Note, Reading
 from companion.games.bronze_heads.screens import words
-from companion.games.bronze_heads.terms import Hindrance, Phase
+from companion.games.bronze_heads.terms import Phase
 from companion.games.bronze_heads.view import Mine, Page, View
 from companion.table.text import Refused
 from companion.ui import theme
@@ -29,7 +29,10 @@ def _longest(play: Play) -> int:
     say = play.look.say
     name = max((seat.name for seat in play.seats), key=len)
     read = say("bronze-shown", about=name, reading=words.reading(Reading.COUNTERFEITER))
-    return max(len(read), *(len(say.say(words.hindrance(which))) for which in Hindrance))
+    heads = sorted((say.say(words.head(head)) for head in Head), key=len)
+    none = words.reading(Reading.NO_RESULT)
+    two = [say("bronze-shown", about=head, reading=none) for head in heads[-2:]]
+    return max(len(read), len(say.listed(two)))
 
 
 def notebook_lines(play: Play, mine: Mine) -> list[Line]:
@@ -40,7 +43,7 @@ def notebook_lines(play: Play, mine: Mine) -> list[Line]:
         page = mine.pages[at] if at < len(mine.pages) else None
         caption = look.say("bronze-round", round=at + 1)
         if page is None:
-            lines.append(Line(caption=caption, word=look.say("notebook-to-come")))
+            lines.append(Line(caption=caption, word=look.say("notebook-to-come"), quiet=True))
         else:
             lines.append(_round(play, look, caption, page))
     return lines
@@ -75,13 +78,19 @@ def _round(play: Play, look: Look, caption: str, page: Page) -> Line:
         for line in page.shown
     ]
     if page.hindrance is not None:
-        shown = [say.say(words.hindrance(page.hindrance))]
+        shown = [say(f"bronze-noted-{page.hindrance}")]
     if page.first is None:
         shown = [say("notebook-not-yet")]
     parts = [say.say(words.done(page.second, seats, mine=True))] if page.second else []
     if page.note:
         parts.append(say("notebook-note", words=page.note))
-    return Line("ui-book", caption=caption, word=say.listed(shown), sentence=say.run_on(parts))
+    return Line(
+        "ui-book",
+        caption=caption,
+        word=say.listed(shown),
+        sentence=say.run_on(parts),
+        quiet=True,
+    )
 
 
 def draw_notebook(play: Play) -> ft.Control:

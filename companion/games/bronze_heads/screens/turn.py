@@ -162,7 +162,7 @@ def second_tile(play: Play, move: Move) -> Tile:
                 "invert",
                 say("bronze-invert-short"),
                 say("bronze-invert"),
-                ("ui-bolt", words.SHUT),
+                ("mark-genuine", "mark-fake"),
                 do=do,
             )
         case Attack(player=player) | Suspect(player=int(player)):
@@ -182,7 +182,7 @@ def _person(seat: Seat, at: int, do: Do) -> Tile:
 
 def _none(play: Play, message: str, do: Do) -> Tile:
     word = play.look.say(message)
-    return Tile("none", word, word, ("ui-close", words.SHUT), do=do)
+    return Tile("none", word, word, ("mark-none", words.SHUT), do=do)
 
 
 def pass_tiles(play: Play) -> list[Tile]:
