@@ -109,6 +109,11 @@ class Driver:
         self.page.reload()
         self._arrive()
 
+    def open_anew(self) -> None:
+        """As in a tab that was closed and opened again: another session, the same storage."""
+        self.page.evaluate("() => sessionStorage.clear()")
+        self.reload()
+
     def _arrive(self) -> None:
         self.page.wait_for_selector(f"[{_IDENTIFIER}]", state="attached", timeout=30_000)
 
@@ -228,6 +233,14 @@ class Driver:
     def wait_heading_other(self, than: str) -> None:
         self.wait_for(f"than => ({_HEADING})() !== than", than)
 
+    def changes(self) -> int:
+        """How often a word on the screen has changed so far."""
+        return int(self.page.evaluate("() => window.companionTable.changes"))
+
+    def wait_changed(self, since: int) -> None:
+        """Wait until a word has changed since there were so many changes, or not for long."""
+        self.page.evaluate(_ANSWERED, [since, NO_ANSWER])
+
     def rest(self) -> None:
         """Wait until the screen has rested, so that a touch counts."""
         self.wait_for(_RESTED, self._rest)
@@ -242,7 +255,7 @@ class Driver:
         found = self.page.evaluate(_READY, [identifier, self._rest, PATIENCE])
         self.down_at(found["x"], found["y"])
         self.up()
-        self.page.evaluate(_ANSWERED, [found["changes"], NO_ANSWER])
+        self.wait_changed(found["changes"])
 
     def down(self, identifier: str) -> None:
         """Put the finger on the middle of a piece and leave it there."""
@@ -315,6 +328,7 @@ class Driver:
     def confirm(self) -> str:
         """Hold the seal on the cover until it opens: the name of the player who confirmed."""
         name = self.text("cover.name")
+        self.rest()
         self.down("cover.confirm")
         try:
             self.wait_gone("cover.confirm")

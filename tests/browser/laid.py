@@ -20,12 +20,14 @@ from companion.table.clock import Clock
 from companion.table.match import Match
 from tests.browser.serving import Server
 
+AnyMatch = Match[Any, Any, Any, Any]
+
 KEY = "flutter.companion.key"
 
 
 def lay(
     server: Server,
-    *matches: Match[Any, Any, Any, Any],
+    *matches: AnyMatch,
     settings: Settings | None = None,
     clock: Clock | None = None,
 ) -> dict[str, Any]:
@@ -41,6 +43,18 @@ def lay(
         The browser's storage, for `open_phone(storage_state=...)`.
     """
     key = new_key()
+    put(server, key, *matches, settings=settings, clock=clock)
+    return storage(server, key)
+
+
+def put(
+    server: Server,
+    key: bytes,
+    *matches: AnyMatch,
+    settings: Settings | None = None,
+    clock: Clock | None = None,
+) -> None:
+    """The same for a phone with this key, perhaps open already: a reload shows the match."""
     folder = owner_folder(server.data, key)
     store = Matches(folder, key, registry.game)
     people = People(folder, key)
@@ -50,7 +64,6 @@ def lay(
         table = store.create(match, on_screen).id
         people.remember(match.setting.seats)
     people.change(replace(settings or Settings(), table=table))
-    return storage(server, key)
 
 
 def storage(server: Server, key: bytes) -> dict[str, Any]:
