@@ -194,5 +194,5 @@ class Frame:
     @property
     def inner(self) -> float:
         """The width that content may take."""
-        side = 260 if self.landscape else 0
+        side = 260 + 20 if self.landscape else 0  # the pane of the dock, and what parts them
         return min(self.width - side - 2 * self.margin, READING_WIDTH)

@@ -31,6 +31,7 @@ class RemarkKind(StrEnum):
 
     MORE_CARDS = "more_cards"  # a player has more cards out than the four of a year
     FEWER_CARDS = "fewer_cards"  # all places are taken, and a player has fewer than four
+    LAST_YEAR = "last_year"  # cards of a player that were played in the year before as well
     MORE_INCENSE = "more_incense"  # more incense lies on cards than the players had for them
 
 
@@ -42,11 +43,13 @@ class Remark:
         kind: What it is.
         seat: Whom it is about; None for the whole table.
         count: How many cards or incense there are.
+        cards: Which cards it is about, in `LAST_YEAR`.
     """
 
     kind: RemarkKind
     seat: int | None
     count: int
+    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,6 +203,7 @@ lucky-remark-fewer-cards = { $count ->
     [one] Only one card lies out, four are usual.
    *[other] Only { $count } cards lie out, four are usual.
 }
+lucky-remark-last-year = Out last year already: { $cards }. Does the right card lie there?
 lucky-remark-more-incense = { $count } incense lie on cards, more than there was for them.
 lucky-card-of = { $name }’s card
 lucky-card-incense = Incense on this card

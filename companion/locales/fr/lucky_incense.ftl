@@ -203,6 +203,7 @@ lucky-remark-fewer-cards = { $count ->
     [one] Seulement { $count } carte en jeu, d’habitude c’est quatre.
    *[other] Seulement { $count } cartes en jeu, d’habitude c’est quatre.
 }
+lucky-remark-last-year = Déjà en jeu l’an dernier : { $cards }. Est-ce la bonne carte ?
 lucky-remark-more-incense = { $count } encens sur les cartes, plus qu’il n’y en avait.
 lucky-card-of = Carte à { $name }
 lucky-card-incense = Encens sur cette carte

@@ -206,6 +206,7 @@ lucky-remark-fewer-cards = { $count ->
     [one] C’è solo una carta in gioco, di solito sono quattro.
    *[other] Ci sono solo { $count } carte in gioco, di solito sono quattro.
 }
+lucky-remark-last-year = Già in gioco l’anno scorso: { $cards }. È la carta giusta?
 lucky-remark-more-incense = Sulle carte ci sono { $count } incensi, più di quanti ce n’erano.
 lucky-card-of = Carta di { $name }
 lucky-card-incense = Incenso su questa carta

@@ -191,6 +191,7 @@ lucky-bell-empty = { $count ->
 lucky-bell-anyway = 敲钟
 lucky-remark-more-cards = 场上有 { $count } 张牌，平常是四张。
 lucky-remark-fewer-cards = 场上只有 { $count } 张牌，平常是四张。
+lucky-remark-last-year = 去年已经出过：{ $cards }。牌没有看错吧？
 lucky-remark-more-incense = 牌上有 { $count } 炷香，比能放的还多。
 lucky-card-of = { $name }的牌
 lucky-card-incense = 这张牌上的香

@@ -191,6 +191,7 @@ lucky-bell-empty = { $count ->
 lucky-bell-anyway = 敲鐘
 lucky-remark-more-cards = 場上有 { $count } 張牌，平常是四張。
 lucky-remark-fewer-cards = 場上只有 { $count } 張牌，平常是四張。
+lucky-remark-last-year = 去年已經出過：{ $cards }。牌沒有看錯吧？
 lucky-remark-more-incense = 牌上有 { $count } 炷香，比能放的還多。
 lucky-card-of = { $name }的牌
 lucky-card-incense = 這張牌上的香

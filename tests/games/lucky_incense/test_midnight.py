@@ -186,6 +186,17 @@ def test_incense_at_a_censer_is_not_on_a_card():
     assert table.view.remarks == (Remark(RemarkKind.MORE_INCENSE, None, 2),)
 
 
+def test_a_card_of_the_first_year_is_asked_about_in_the_second():
+    table = (
+        Table()
+        .midnight(("red mom", "yellow dad"))
+        .to_rewards()
+        .second_year()
+        .enter(("red mom", "red cat"))
+    )
+    assert table.view.remarks == (Remark(RemarkKind.LAST_YEAR, ANN, 1, (Card.MOM,)),)
+
+
 def test_remarks_are_of_midnight():
     table = Table().midnight(
         ("red mom", "red dad", "yellow cat"), ("red cat", "red dog", "red big_sister")

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from companion.games.lucky_incense.screens import SCREENS, words
+from companion.games.lucky_incense.screens.temple import plan
 from companion.games.lucky_incense.view import Phase
 from companion.games.lucky_incense.words import BOARDS, Card, Censer, Rule, Spot
 from companion.games.lucky_incense.words import Kind as Temples
 from companion.table.seats import Seat
 from companion.texts import catalogue
 from companion.ui.assets import svg
+from companion.ui.theme import Frame
 from tests.games.lucky_incense.table import COLOURS, NAMES, Table
 from tests.games.lucky_incense.track import meet, race
 
@@ -130,6 +134,13 @@ def test_everything_has_a_picture_and_a_name():
         assert say.say(words.effect(censer)).endswith(".")
     for spot in Spot:
         assert say.say(words.spot(spot))
+
+
+def test_a_palace_fits_a_phone_on_its_side():
+    frame = Frame(640, 320)
+    drawn = plan(SimpleNamespace(frame=frame), PALACE, frame.inner - 8, 178)
+    assert drawn.height <= 178
+    assert drawn.width <= frame.width - 2 * frame.margin - 260 - 20
 
 
 def test_the_start_screen_says_where_a_match_stands():

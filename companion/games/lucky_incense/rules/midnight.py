@@ -25,7 +25,7 @@ from companion.games.lucky_incense.rules.state import (
     with_year,
 )
 from companion.games.lucky_incense.terms import Phase, Remark, RemarkKind, Runner
-from companion.games.lucky_incense.words import CARDS_A_YEAR
+from companion.games.lucky_incense.words import CARDS_A_YEAR, Card
 from companion.table.text import refuse
 
 INCENSE_MAX = 10
@@ -99,11 +99,27 @@ def _strike(state: State, move: StrikeBell) -> Year:
     return replace(state.year, shown=1)
 
 
+def _again(state: State, seat: int) -> tuple[Card, ...]:
+    """The cards of a seat that are out now and were in a year before, where they stay out."""
+
+    def out(year: Year) -> set[Card]:
+        return {
+            runner.card
+            for places in year.places
+            for runner in places
+            if runner and runner.owner == seat
+        }
+
+    before = {card for year in state.past for card in out(year)}
+    again = out(state.year) & before
+    return tuple(card for card in Card if card in again)
+
+
 def remarks(state: State) -> tuple[Remark, ...]:
     """What is unusual about the cards entered, by seat; empty outside midnight.
 
-    Every player plays four cards a year (rulings, Boards), but effects can change it, so this is
-    said and never refused.
+    Every player plays four cards a year (rulings, Boards), and what was played goes out of play
+    for the second one, but effects can change both, so this is said and never refused.
     """
     year = state.year
     if not year.night or year.shown:
@@ -117,6 +133,9 @@ def remarks(state: State) -> tuple[Remark, ...]:
             found.append(Remark(RemarkKind.MORE_CARDS, seat, count))
         elif full and count < CARDS_A_YEAR:
             found.append(Remark(RemarkKind.FEWER_CARDS, seat, count))
+        again = _again(state, seat)
+        if again:
+            found.append(Remark(RemarkKind.LAST_YEAR, seat, len(again), again))
     on_cards = sum(runner.incense for runner in runners)
     if on_cards > sum(use is None or use.on is None for use in year.incense):
         found.append(Remark(RemarkKind.MORE_INCENSE, None, on_cards))

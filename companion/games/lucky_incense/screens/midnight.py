@@ -20,7 +20,7 @@ from companion.games.lucky_incense.screens.parts import (
     who,
 )
 from companion.games.lucky_incense.screens.race import begin_race
-from companion.games.lucky_incense.screens.temple import draw_temple, plan
+from companion.games.lucky_incense.screens.temple import Plan, draw_temple, plan
 from companion.games.lucky_incense.view import Remark, Runner, View
 from companion.ui import theme
 from companion.ui.look import Look, gap
@@ -88,13 +88,13 @@ def _picture(play: Play, view: View, at: int) -> ft.Control:
     elif frame.compact:
         room = frame.height - 428
     else:
-        room = frame.height - (560 if several else 505)
+        room = frame.height - (575 if several else 505)
     place, edited = place_at(play, view), isinstance(play.board.get("edit"), int)
     drawn = plan(look, temple.kind, frame.inner - 8, min(max(room, 178), 420))
     seats = [
         _empty(play, at, index, index == place and not edited, drawn.seat_height)
         if runner is None
-        else _taken(play, view, at, index, runner, drawn.seat_height)
+        else _taken(play, view, at, index, runner, drawn)
         for index, runner in enumerate(temple.places)
     ]
     return ft.Container(
@@ -128,33 +128,21 @@ def _empty(play: Play, temple: int, place: int, following: bool, height: float) 
 
 
 def _taken(
-    play: Play, view: View, temple: int, place: int, runner: Runner, height: float
+    play: Play, view: View, temple: int, place: int, runner: Runner, drawn: Plan
 ) -> ft.Control:
     """A card that lies there: a touch takes it away, or with incense in the game tells of it."""
     look = play.look
     seat = play.seats[runner.owner]
     name = look.say.say(words.card(runner.card))
     identifier = f"pad.place-{temple}-{place}"
-    low = height < 54
-    size = 24 if low else 30
-    lines: list[ft.Control] = [look.icon(words.card_icon(runner.card), size)]
-    if not low or look.frame.width >= 360:
-        lines.append(
-            look.text(name, NAME, centre=True, lines=1, size=12 if look.frame.width < 360 else 13)
-        )
     body = piece(
         look,
-        ft.Column(
-            lines,
-            spacing=1,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        _card(look, runner, name, drawn),
         sunk=look.hands.pressed == identifier,
         chosen=play.board.get("edit") == place,
         ring=look.c.accent,
         radius=theme.R_KEY,
-        height=height,
+        height=drawn.seat_height,
         padding=2,
     )
 
@@ -175,6 +163,37 @@ def _taken(
     )
     words_ = look.say("lucky-place-taken", place=place + 1, name=seat.name, card=name)
     return tap(look, identifier, words_, stack, touched)
+
+
+def _card(look: Look, runner: Runner, name: str, drawn: Plan) -> ft.Control:
+    """Picture and name of a card, as they fit its seat: a low one has them side by side."""
+    room, height = drawn.seat_width - 8, drawn.seat_height
+    picture = words.card_icon(runner.card)
+    low = height < 54
+    if low and " " in name:
+        size = _fitting(look, max(name.split(), key=len), room - 22)
+        label = look.text(name, NAME, lines=2, size=min(11, size))
+        parts = [look.icon(picture, 20), ft.Container(label, expand=True)]
+        return ft.Row(parts, spacing=2)
+    whole = _fitting(look, name, room)
+    broken = whole < 11 and height >= 60 and " " in name
+    size = _fitting(look, max(name.split(), key=len), room) if broken else whole
+    tall = 18 if height < 48 else 24 if low or broken else 30
+    return ft.Column(
+        [
+            look.icon(picture, tall),
+            look.text(name, NAME, centre=True, lines=2 if broken else 1, size=size),
+        ],
+        spacing=0 if low else 1,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _fitting(look: Look, word: str, room: float) -> float:
+    """The size at which a word is not cut, in dp; a Chinese sign is a square, a letter half one."""
+    wide = sum(1.0 if sign > "\u2e7f" else 0.58 for sign in word)
+    return min(13 if look.frame.width >= 360 else 12, room / wide)
 
 
 def _load(look: Look, runner: Runner) -> ft.Control:
@@ -257,9 +276,9 @@ def draw_bell(play: Play) -> ft.Control:
 
 def _remark(play: Play, remark: Remark) -> ft.Control:
     look = play.look
-    words_ = look.text(
-        look.say(f"lucky-remark-{remark.kind.replace('_', '-')}", count=remark.count), theme.DENSE
-    )
+    cards = look.say.listed(look.say.say(words.card(card)) for card in remark.cards)
+    message = f"lucky-remark-{remark.kind.replace('_', '-')}"
+    words_ = look.text(look.say(message, count=remark.count, cards=cards), theme.DENSE)
     if remark.seat is None:
         return words_
     return ft.Column([who(look, play.seats[remark.seat], size=30), words_], spacing=2)

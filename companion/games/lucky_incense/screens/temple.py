@@ -14,6 +14,8 @@ from companion.ui.look import Look
 
 PAIR_GAP = 6
 BOARD_GAP = 16
+TIGHT = 200
+"""A picture lower than this, in dp, has its seats closer together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,8 @@ class Plan:
         seat_height: Of a seat.
         kind: Temple or palace.
         small: Whether it is drawn for a small window.
+        pair_gap: Between the two seats of a board.
+        board_gap: Between two boards.
     """
 
     width: float
@@ -35,6 +39,8 @@ class Plan:
     seat_height: float
     kind: Kind
     small: bool
+    pair_gap: float = PAIR_GAP
+    board_gap: float = BOARD_GAP
 
     @property
     def rows(self) -> int:
@@ -48,7 +54,8 @@ class Plan:
 
     def top(self, row: int) -> float:
         """The upper edge of the seats of a row."""
-        return self.roof + row * (self.seat_height + PAIR_GAP) + (row // 2) * (BOARD_GAP - PAIR_GAP)
+        between = row * self.pair_gap + (row // 2) * (self.board_gap - self.pair_gap)
+        return self.roof + row * self.seat_height + between
 
     def left(self, place: int) -> float:
         """The left edge of a place."""
@@ -68,11 +75,13 @@ def plan(look: Look, kind: Kind, width: float, room: float) -> Plan:
     small = look.frame.compact
     roof = 0.0 if room < 236 else (52 if kind is Kind.PALACE else 40)
     rows = kind.places // 2
-    gaps = rows // 2 * PAIR_GAP + (rows // 2 - 1) * BOARD_GAP
+    tight = room < TIGHT
+    pair_gap, board_gap = (3.0, 8.0) if tight else (PAIR_GAP, BOARD_GAP)
+    gaps = rows // 2 * pair_gap + (rows // 2 - 1) * board_gap
     most = 66 if kind is Kind.PALACE else 96
     seat = max(40, min(most, (room - roof - gaps - 4) / rows))
-    seat_width = 58 if width < 320 else min(86, width * 0.2)
-    return Plan(width, roof, seat_width, seat, kind, small)
+    seat_width = 66 if tight else 58 if width < 320 else min(86, width * 0.2)
+    return Plan(width, roof, seat_width, seat, kind, small, pair_gap, board_gap)
 
 
 def draw_temple(look: Look, plan: Plan, seats: Sequence[ft.Control]) -> ft.Control:
