@@ -8,6 +8,7 @@ match: a move always carries the whole tile.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -112,12 +113,31 @@ def read_book(document: str | bytes) -> Book:
     """The book that `write_book` wrote, perhaps on another phone.
 
     Raises:
-        Refused: It is none, or damaged, or of a newer app; the sentence names the place.
+        Refused: It is none, or damaged, or of a newer app; the sentence names the tile and what is
+            wrong with it.
     """
     try:
         return _read(parse(document))
     except BadInput as error:
-        raise refuse("refused-fortune-book", at=error.at) from error
+        raise _refused(error.at) from error
+
+
+_TILE = re.compile(r"tiles\[(\d+)\](?:\.(\w+))?")
+_FAULTS = {
+    "charms": "refused-fortune-book-charms",
+    "die": "refused-fortune-book-die",
+    "number": "refused-fortune-book-number",
+}
+"""What is said of the parts of a tile."""
+
+
+def _refused(at: str) -> Exception:
+    """What is wrong in a book, in words: of which tile, and which part of it."""
+    found = _TILE.match(at)
+    if found is None:
+        return refuse("refused-fortune-book")
+    number = int(found[1]) + 1
+    return refuse(_FAULTS.get(found[2], "refused-fortune-book-tile"), tile=number)
 
 
 def _read(spot: Spot) -> Book:

@@ -91,6 +91,7 @@ fortune-pick-new = A tile new to the book
 
 # Counting
 fortune-pick-pair = Tap the two charms of a tile
+fortune-tap-number = Tap a number
 fortune-which-die = { $pair }: which die?
 fortune-this-tile = { $pair }
 fortune-mark = with { $name }
@@ -128,6 +129,11 @@ fortune-doubt-pair = { $pair } is on two tiles. Look again which is which.
 fortune-groups = The groups are sorted already
 fortune-groups-change = Change the groups
 fortune-groups-title = How much is each group?
+fortune-groups-instead = { $count ->
+    [one] One tile is entered already.
+   *[other] { $count } tiles are entered already.
+} Groups take the place of tiles, so clear the tiles first.
+fortune-groups-clear = Clear the tiles
 fortune-field-tiles = Tiles
 fortune-field-points = Points
 fortune-group-add = Add this group

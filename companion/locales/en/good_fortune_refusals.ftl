@@ -37,5 +37,9 @@ refused-fortune-number-needed = The numbers decide who places first. Enter the t
 refused-fortune-number-used = Tile { $number } lies elsewhere on the table. Look at its number again.
 
 # The tile book
-refused-fortune-book = This is no tile book that I can read. Something is wrong with it at { $at }.
+refused-fortune-book = This is no tile book that I can read.
+refused-fortune-book-charms = Tile { $tile } of this book needs two different charms.
+refused-fortune-book-die = Tile { $tile } of this book needs a die from 1 to 6.
+refused-fortune-book-number = Tile { $tile } of this book needs a number from 1 to 21 that no other tile has.
+refused-fortune-book-tile = Tile { $tile } of this book is damaged, or in it twice.
 refused-fortune-book-version = This tile book was written by a newer app (version { $version }). Update this one to read it.

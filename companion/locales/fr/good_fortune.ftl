@@ -91,6 +91,7 @@ fortune-pick-new = Une tuile nouvelle pour le livre
 
 # Counting
 fortune-pick-pair = Touche deux porte-bonheur
+fortune-tap-number = Touche un numéro
 fortune-which-die = { $pair } : quel dé ?
 fortune-this-tile = { $pair }
 fortune-mark = chez { $name }
@@ -128,6 +129,11 @@ fortune-doubt-pair = { $pair } est sur deux tuiles. Regarde encore laquelle est 
 fortune-groups = Les groupes sont déjà faits
 fortune-groups-change = Changer les groupes
 fortune-groups-title = Combien fait chaque groupe ?
+fortune-groups-instead = { $count ->
+    [one] { $count } tuile est déjà saisie.
+   *[other] { $count } tuiles sont déjà saisies.
+} Les groupes remplacent les tuiles : vide d’abord les tuiles.
+fortune-groups-clear = Vider les tuiles
 fortune-field-tiles = Tuiles
 fortune-field-points = Points
 fortune-group-add = Ajouter ce groupe

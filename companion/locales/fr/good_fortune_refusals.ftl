@@ -37,5 +37,9 @@ refused-fortune-number-needed = Les numéros décident quelle tuile se place d�
 refused-fortune-number-used = La tuile { $number } est déjà ailleurs sur la table. Regarde encore son numéro.
 
 # The tile book
-refused-fortune-book = Ce livre des tuiles est illisible. Quelque chose cloche dans { $at }.
+refused-fortune-book = Ce livre des tuiles est illisible.
+refused-fortune-book-charms = La tuile { $tile } de ce livre doit porter deux porte-bonheur différents.
+refused-fortune-book-die = La tuile { $tile } de ce livre doit avoir un dé de 1 à 6.
+refused-fortune-book-number = La tuile { $tile } de ce livre doit avoir un numéro de 1 à 21 qu’aucune autre n’a.
+refused-fortune-book-tile = La tuile { $tile } de ce livre est abîmée, ou s’y trouve deux fois.
 refused-fortune-book-version = Ce livre des tuiles vient d’une appli plus récente (version { $version }). Mets celle-ci à jour pour le lire.

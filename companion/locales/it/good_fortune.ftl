@@ -91,6 +91,7 @@ fortune-pick-new = Una tessera nuova per l’album
 
 # Counting
 fortune-pick-pair = Tocca due portafortuna
+fortune-tap-number = Tocca un numero
 fortune-which-die = { $pair }: quale dado?
 fortune-this-tile = { $pair }
 fortune-mark = da { $name }
@@ -128,6 +129,11 @@ fortune-doubt-pair = { $pair } è su due tessere. Riguarda quale è quale.
 fortune-groups = I gruppi sono già fatti
 fortune-groups-change = Cambia i gruppi
 fortune-groups-title = Quanto fa ogni gruppo?
+fortune-groups-instead = { $count ->
+    [one] Una tessera è già inserita.
+   *[other] { $count } tessere sono già inserite.
+} I gruppi stanno al posto delle tessere: togli prima le tessere.
+fortune-groups-clear = Togli le tessere
 fortune-field-tiles = Tessere
 fortune-field-points = Punti
 fortune-group-add = Aggiungi il gruppo

@@ -37,5 +37,9 @@ refused-fortune-number-needed = I numeri decidono quale tessera va prima. Inseri
 refused-fortune-number-used = La tessera { $number } è già da un’altra parte sul tavolo. Ricontrolla il numero.
 
 # The tile book
-refused-fortune-book = Questo album di tessere non si legge. C’è qualcosa che non va in { $at }.
+refused-fortune-book = Questo album di tessere non si legge.
+refused-fortune-book-charms = La tessera { $tile } di questo album deve avere due portafortuna diversi.
+refused-fortune-book-die = La tessera { $tile } di questo album deve avere un dado da 1 a 6.
+refused-fortune-book-number = La tessera { $tile } di questo album deve avere un numero da 1 a 21 che nessun’altra ha.
+refused-fortune-book-tile = La tessera { $tile } di questo album è rovinata, oppure c’è due volte.
 refused-fortune-book-version = Questo album di tessere viene da un’app più nuova (versione { $version }). Aggiorna questa per leggerlo.

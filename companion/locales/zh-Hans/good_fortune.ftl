@@ -91,6 +91,7 @@ fortune-pick-new = 板块册里没有的板块
 
 # Counting
 fortune-pick-pair = 点一块板块的两种幸运物
+fortune-tap-number = 点一个编号
 fortune-which-die = { $pair }：骰子几点？
 fortune-this-tile = { $pair }
 fortune-mark = 在{ $name }那里
@@ -118,6 +119,8 @@ fortune-doubt-pair = 有两块都是{ $pair }。再看看哪块是哪块。
 fortune-groups = 已经分好组了
 fortune-groups-change = 修改分组
 fortune-groups-title = 每组有多少？
+fortune-groups-instead = 已经输入 { $count } 块板块。分组会取代板块，所以先清掉板块。
+fortune-groups-clear = 清掉板块
 fortune-field-tiles = 板块
 fortune-field-points = 点数
 fortune-group-add = 加上这组

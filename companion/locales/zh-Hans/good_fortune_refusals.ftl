@@ -37,5 +37,9 @@ refused-fortune-number-needed = 先放谁的要看编号。把板块编号也输
 refused-fortune-number-used = { $number } 号板块在桌上别的地方。再看一眼编号。
 
 # The tile book
-refused-fortune-book = 这份板块册看不懂。问题出在 { $at }。
+refused-fortune-book = 这份板块册看不懂。
+refused-fortune-book-charms = 这份册子的第 { $tile } 块要有两种不同的幸运物。
+refused-fortune-book-die = 这份册子的第 { $tile } 块要有 1 到 6 的骰子。
+refused-fortune-book-number = 这份册子的第 { $tile } 块要有 1 到 21 的编号，而且不能重复。
+refused-fortune-book-tile = 这份册子的第 { $tile } 块坏了，或者重复了。
 refused-fortune-book-version = 这份板块册是比较新的应用写的（第 { $version } 版）。更新这里的应用就能读。

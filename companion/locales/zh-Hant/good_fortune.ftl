@@ -91,6 +91,7 @@ fortune-pick-new = 板塊冊裡沒有的板塊
 
 # Counting
 fortune-pick-pair = 點一塊板塊的兩種幸運物
+fortune-tap-number = 點一個編號
 fortune-which-die = { $pair }：骰子幾點？
 fortune-this-tile = { $pair }
 fortune-mark = 在{ $name }那裡
@@ -118,6 +119,8 @@ fortune-doubt-pair = 有兩塊都是{ $pair }。再看看哪塊是哪塊。
 fortune-groups = 已經分好組了
 fortune-groups-change = 修改分組
 fortune-groups-title = 每組有多少？
+fortune-groups-instead = 已經輸入 { $count } 塊板塊。分組會取代板塊，所以先清掉板塊。
+fortune-groups-clear = 清掉板塊
 fortune-field-tiles = 板塊
 fortune-field-points = 點數
 fortune-group-add = 加上這組

@@ -37,5 +37,9 @@ refused-fortune-number-needed = 先放誰的要看編號。把板塊編號也輸
 refused-fortune-number-used = { $number } 號板塊在桌上別的地方。再看一眼編號。
 
 # The tile book
-refused-fortune-book = 這份板塊冊看不懂。問題出在 { $at }。
+refused-fortune-book = 這份板塊冊看不懂。
+refused-fortune-book-charms = 這份冊子的第 { $tile } 塊要有兩種不同的幸運物。
+refused-fortune-book-die = 這份冊子的第 { $tile } 塊要有 1 到 6 的骰子。
+refused-fortune-book-number = 這份冊子的第 { $tile } 塊要有 1 到 21 的編號，而且不能重複。
+refused-fortune-book-tile = 這份冊子的第 { $tile } 塊壞了，或者重複了。
 refused-fortune-book-version = 這份板塊冊是比較新的程式寫的（第 { $version } 版）。更新這裡的程式就能讀。

@@ -215,9 +215,10 @@ def test_a_group_that_cannot_be_is_refused_and_stays_in_the_fields(browser):
 
 def test_tiles_and_groups_do_not_mix(browser):
     phone = tap(enter(counting(browser), "neko clover 3"), "count.groups")
-    tap(phone, "keypad.1", "keypad.1", "keypad.next")
-    assert phone.refusal == say("refused-fortune-tiles-there")
-    tap(phone, "header.back", "count.clear", "count.groups")
+    assert say("fortune-groups-instead", count=1) in phone.words
+    tap(phone, "groups.keep")
+    assert view(phone).sheets[0].count == 1
+    tap(phone, "count.groups", "groups.clear")
     tap(phone, "keypad.1", "keypad.1", "keypad.next")
     assert view(phone).sheets[0].score == 1
 
@@ -272,6 +273,12 @@ def test_a_number_is_enough_once_the_book_knows_it(phone):
 def test_a_number_that_is_new_asks_for_charms_and_die(browser):
     phone = tap(counting(browser), "count.by", "number.7", "pair.neko-clover", "die.3")
     assert view(phone).sheets[0].tiles == (tile("neko clover", 3, 7),)
+    assert "number.8" in phone.ids
+
+
+def test_by_number_a_number_is_asked_for(browser):
+    phone = tap(counting(browser), "count.by")
+    assert say("fortune-tap-number") in phone.words
 
 
 def test_the_book_goes_to_another_phone_as_a_text(phone, browser):
@@ -291,6 +298,13 @@ def test_books_that_differ_lose_nothing(phone):
     assert shelved(phone).tiles == tuple(tiles("neko clover 3", "mati scarab 2"))
     tap(phone, "conflict.known-0")
     assert shelved(phone).tiles[0] == tile("neko clover", 3)
+
+
+def test_a_fault_in_a_book_is_told_in_words(phone):
+    tap(phone, "turns.book", "book.import")
+    phone.type("book.paste", write_book(Book((tile("neko clover", 3),))).replace("3", "9"))
+    tap(phone, "book.read")
+    assert phone.refusal == say("refused-fortune-book-die", tile=1)
 
 
 @pytest.mark.parametrize("nonsense", ["", "{", "[]", '{"format": "x"}', "你好"])

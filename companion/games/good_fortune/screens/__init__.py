@@ -126,7 +126,9 @@ class GoodFortuneScreens:
         page = play.board.get("page")
         if page not in pages:
             page = "result" if view.phase is not Phase.PLAYING else _first(view)
-        return ft.Container(pages[page](play), key=f"{page}-{seat_of(play)}", expand=True)
+        picker = play.board.get("by", "") if page == "count" else ""  # each begins at its top
+        key = f"{page}-{seat_of(play)}-{picker}"
+        return ft.Container(pages[page](play), key=key, expand=True)
 
 
 def _first(view: View) -> str:

@@ -51,9 +51,9 @@ def draw_count(play: Play) -> ft.Control:
         body.append(_picker(play, view, seat))
     if typed:
         body += [gap(8), _corner(look, play, sheet), gap(8)]
-    body += [*_doubts(play, view, seat)]
-    if sheet.disputed:
+    if sheet.disputed:  # above the doubts: it waits for an answer, they do not
         body += [gap(10), draw_ways(play, seat, sheet)]
+    body += _doubts(play, view, seat)
     if sheet.sorting.groups:
         body += [gap(12), group_cards(play, sheet, lambda: go(play, "why", game=None))]
     body += [gap(8), *_links(play, view, seat, sheet)]
@@ -206,7 +206,7 @@ def _choose_number(play: Play, view: View, seat: int, known: Book, number: int) 
             return
     tile_ = known.numbered(number)
     if tile_ is None:
-        go(play, "pick", pick=("count", seat), number=number, by=None)
+        go(play, "pick", pick=("count", seat), number=number)
     else:
         _add(play, view, seat, tile_)
 
@@ -253,7 +253,8 @@ def _die_row(play: Play, view: View, seat: int) -> ft.Control:
         one.pair == pair and one.seat == other_of(seat) for one in view.held
     )
     if pair is None:
-        title = say("fortune-pick-pair")
+        by_number = play.board.get("by") == "number"
+        title = say("fortune-tap-number" if by_number else "fortune-pick-pair")
     else:
         message = "fortune-which-die" if tile is None else "fortune-this-tile"
         title = say(message, pair=words.pair(pair))

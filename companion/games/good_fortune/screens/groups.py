@@ -13,7 +13,7 @@ from companion.ui import theme
 from companion.ui.look import Look, gap
 from companion.ui.parts import button, icon_button, piece, refusal, screen, tap, title
 from companion.ui.play import Play
-from companion.ui.score import keypad
+from companion.ui.score import keypad, note
 
 TILES, POINTS = 0, 1
 DIGITS = (1, 2)
@@ -26,6 +26,8 @@ def draw_groups(play: Play) -> ft.Control:
     say = look.say
     seat = seat_of(play)
     sheet = view.sheets[seat]
+    if sheet.tiles:
+        return _instead(play, seat, len(sheet.tiles))
     groups = sheet.groups or ()
     fields: list[str] = play.board.setdefault("fields", ["", ""])
     at: int = play.board.setdefault("at", TILES)
@@ -80,6 +82,30 @@ def draw_groups(play: Play) -> ft.Control:
         ),
         dock=dock,
     )
+
+
+def _instead(play: Play, seat: int, tiles: int) -> ft.Control:
+    """Tiles are entered already: groups come in their place, so they have to go first."""
+    look = play.look
+    say = look.say
+    back = partial(go, play, "count")
+    body: list[ft.Control] = [
+        title(look, say("fortune-groups-title")),
+        refusal(look, play.desk.refused),
+        gap(8),
+        note(look, "groups.tiles", say("fortune-groups-instead", count=tiles)),
+    ]
+    dock = [
+        button(look, "groups.keep", say("go-back"), back, primary=False, width=104),
+        button(
+            look,
+            "groups.clear",
+            say("fortune-groups-clear"),
+            partial(play.move, ClearCollection(seat)),
+            expand=True,
+        ),
+    ]
+    return screen(look, head=head(play, back=back), body=body, dock=dock)
 
 
 def _fields(play: Play, look: Look, fields: list[str], at: int) -> ft.Control:

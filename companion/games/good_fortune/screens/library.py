@@ -188,7 +188,10 @@ def _doubts(look: Look, known: Book) -> list[ft.Control]:
 
 
 def _conflict(play: Play, look: Look, at: int, conflict: Conflict) -> ft.Control:
-    """What was entered and what the book says cannot both be right; the players settle it."""
+    """What was entered and what the book says cannot both be right; the players settle it.
+
+    The tick is at what holds until they have.
+    """
     say = look.say
 
     def settled(take: bool) -> None:
@@ -225,7 +228,13 @@ def _side(
         [
             words.small_tile(look, tile, 22),
             ft.Container(expand=True),
-            link(look, identifier, label, lambda: settled(which == "seen"), icon="ui-tick"),
+            link(
+                look,
+                identifier,
+                label,
+                lambda: settled(which == "seen"),
+                icon="ui-tick" if which == "known" else None,
+            ),
         ],
         spacing=6,
     )
