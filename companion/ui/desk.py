@@ -286,7 +286,8 @@ class Desk:
                 match = self.matches.open(entry.id).match
             except Refused as refused:
                 return self.say(refused.why)
-            self._lines[save] = registry.screens(entry.head.game).summary(match.view(None))
+            screens = registry.screens(entry.head.game)
+            self._lines[save] = screens.summary(match.view(None), entry.head.seats)
         return self.say(self._lines[save])
 
     def last_table(self, game_id: str) -> tuple[Seat, ...] | None:

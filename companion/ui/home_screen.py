@@ -20,6 +20,8 @@ from companion.ui.parts import button, icon_button, link, piece, refusal, screen
 from companion.ui.people_screen import PeoplePage
 from companion.ui.screens import Screens
 
+OPEN_HEIGHT = 120
+"""The card of a match under way, in dp: two lines of title, two of where it stands, the tokens."""
 LATEST = 3
 """Finished matches on the start screen; the others are among the evenings."""
 
@@ -176,7 +178,7 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
                     ft.Image(
                         src=look.svg(f"pictures/{screens.poster}"),
                         width=picture,
-                        height=104,
+                        height=OPEN_HEIGHT,
                         fit=ft.BoxFit.COVER,
                         exclude_from_semantics=True,
                     ),
@@ -185,7 +187,7 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
                 ),
                 ft.Column(
                     [
-                        game_look.text(name, theme.TITLE, size=18, lines=1),
+                        game_look.text(name, theme.TITLE, size=16, lines=2),
                         game_look.text(line, theme.SMALL, colour=dark.muted, lines=2),
                         gap(2),
                         ft.Row(
@@ -203,7 +205,7 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
                     bgcolor=dark.primary,
                     shape=ft.BoxShape.CIRCLE,
                     alignment=ft.Alignment.CENTER,
-                    margin=ft.Margin.only(top=44),
+                    margin=ft.Margin.only(top=OPEN_HEIGHT - 60),
                 ),
                 gap(4),
             ],
@@ -213,7 +215,7 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
         border_radius=theme.R_CARD,
         shadow=ft.BoxShadow(blur_radius=0, color=look.c.lip, offset=ft.Offset(0, theme.LIP)),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-        height=104,
+        height=OPEN_HEIGHT,
         margin=ft.Margin.only(bottom=theme.LIP),
     )
     words = look.say("words-beside", first=name, second=line)

@@ -59,8 +59,9 @@ def winner(look: Look, picture: str, line: str, seats: Sequence[Seat]) -> ft.Con
             look.text(line, colour=look.c.muted, centre=True),
             ft.Semantics(
                 identifier="over.winner",
+                # Several tokens stand below each other.
                 content=ft.Column(
-                    names, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER
+                    names, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.START
                 ),
             ),
         ],

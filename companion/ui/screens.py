@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import flet as ft
 
 from companion.table.seats import Colour, Seat
-from companion.table.text import Text
+from companion.table.text import Text, text
 
 if TYPE_CHECKING:
     from companion.ui.play import Play
@@ -83,8 +83,8 @@ class Screens(Protocol):
         """What is said of this number of players while they sit down."""
         ...
 
-    def summary(self, view: Any) -> Text:
-        """Where a match stands, in a line that everybody may read."""
+    def summary(self, view: Any, seats: Sequence[Seat]) -> Text:
+        """Where a match stands, or who has won it, in a line that everybody may read."""
         ...
 
     def due(self, view: Any) -> Due | None:
@@ -102,6 +102,19 @@ class Screens(Protocol):
     def draw(self, play: Play) -> ft.Control:
         """The screen of a match: the table's, or with an open hand-over that player's."""
         ...
+
+
+def named(seats: Sequence[Seat], which: Sequence[int]) -> str | Text:
+    """The names of some seats one after another, for a sentence that has no language yet.
+
+    Args:
+        seats: All seats.
+        which: The numbers of those that are named; one at least.
+    """
+    some: str | Text = seats[which[0]].name
+    for seat in which[1:]:
+        some = text("words-listed", some=some, more=seats[seat].name)
+    return some
 
 
 def page_of(screens: Screens, view: Any) -> object:

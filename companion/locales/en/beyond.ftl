@@ -14,7 +14,7 @@ beyond-option-advanced-no = Simple
 beyond-option-advanced-yes = Advanced
 beyond-option-advanced-why = Advanced: with protection tokens, and enchanted Spirits that are summoned once.
 beyond-option-tie = In a tie, who has fewer
-beyond-option-tie-all-face-up = face-up Spirits
+beyond-option-tie-all-face-up = Face-up Spirits
 beyond-option-tie-outside-patterns = Spirits outside patterns
 beyond-option-tie-why = The rules can be read both ways: with the cards in patterns, or without them.
 beyond-option-counting = Cards seen
@@ -23,10 +23,11 @@ beyond-option-counting-yes = The whole pile
 beyond-option-counting-why = What the chances reckon with: only what lies revealed now, or every card since the pile was mixed.
 
 beyond-summary-round = Round { $round }
-beyond-summary-over = Won with { $points } { $points ->
+beyond-summary-over = { $names } won with { $points } { $points ->
     [one] point
    *[other] points
 }
+beyond-summary-nian-shou = { $names } won with six Nian Shou
 
 # What is counted
 beyond-spirit-turtle = Turtle Snake
@@ -113,7 +114,10 @@ beyond-repeat = A repeat: take { $cards ->
     [one] the last card
    *[other] { $cards } cards
 }.
-beyond-repeat-tokens = For each token spent one more, up to { $most }.
+beyond-repeat-tokens = { $more ->
+    [one] A token buys one more.
+   *[other] Each token buys one more, up to { $more } more.
+}
 beyond-repeat-nian-shou = The first two are alike: a Nian Shou card as well.
 beyond-five = All five are different. Take them all.
 beyond-taken = Taken
@@ -157,6 +161,7 @@ beyond-tie-all-face-up = Fewer face-up Spirit cards win, four for each pattern a
 beyond-tie-outside-patterns = Fewer Spirit cards outside patterns win: { $counted }.
 beyond-other-all-face-up = The rules can be read otherwise: with the cards in patterns counted too, it would be { $names }.
 beyond-other-outside-patterns = The rules can be read otherwise: with only the cards outside patterns counted, it would be { $names }.
+beyond-other-alone = { $names } alone
 beyond-part-patterns = patterns
 beyond-part-cards = cards
 beyond-part-tokens = tokens

@@ -22,6 +22,10 @@ fortune-option-series-why = A series counts the games won. A draw counts for nob
 fortune-summary-turn = Turn { $turn }
 fortune-summary-score = { $one } to { $other }
 fortune-summary-series = { $wins } to { $losses } in games
+fortune-summary-won = { $name } won, { $most } to { $least }
+fortune-summary-draw = A draw, { $most } to { $least }
+fortune-summary-series-won = { $name } won, { $most } to { $least } in games
+fortune-summary-series-draw = A draw, { $most } to { $least } in games
 
 # Charms and tiles
 fortune-charm-neko = Neko

@@ -107,7 +107,7 @@ lucky-summary-midnight = Year { $year }, midnight
 lucky-summary-picks = Year { $year }, pairs of one colour
 lucky-summary-race = Year { $year }, the race
 lucky-summary-rewards = Year { $year }, amulets
-lucky-summary-over = Won with { $most } amulets
+lucky-summary-over = { $names } won with { $most } amulets
 lucky-cover = { $count ->
     [one] One pair of yours: which card goes on?
    *[other] { $count } pairs of yours: which cards go on?

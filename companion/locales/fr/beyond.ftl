@@ -14,8 +14,8 @@ beyond-option-advanced-no = Simple
 beyond-option-advanced-yes = Avancé
 beyond-option-advanced-why = Avancé : avec des jetons Protection, et des Esprits enchantés qui s’invoquent une fois.
 beyond-option-tie = À égalité, qui a le moins
-beyond-option-tie-all-face-up = d’Esprits visibles
-beyond-option-tie-outside-patterns = d’Esprits hors motif
+beyond-option-tie-all-face-up = Esprits visibles
+beyond-option-tie-outside-patterns = Esprits hors motif
 beyond-option-tie-why = Les règles se lisent de deux façons : avec les cartes des motifs, ou sans.
 beyond-option-counting = Cartes vues
 beyond-option-counting-no = Cette fois
@@ -23,10 +23,11 @@ beyond-option-counting-yes = Toute la pioche
 beyond-option-counting-why = Sur quoi se calculent les chances : seulement ce qui est révélé, ou chaque carte depuis le mélange de la pioche.
 
 beyond-summary-round = Tour { $round }
-beyond-summary-over = Gagné avec { $points ->
+beyond-summary-over = Gagné par { $names } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+beyond-summary-nian-shou = Gagné par { $names } avec six Nian Shou
 
 # What is counted
 beyond-spirit-turtle = Serpent-Tortue
@@ -113,7 +114,10 @@ beyond-repeat = Un doublon : prends { $cards ->
     [1] la dernière carte
    *[other] { $cards } cartes
 }.
-beyond-repeat-tokens = Pour chaque jeton dépensé une de plus, jusqu’à { $most }.
+beyond-repeat-tokens = { $more ->
+    [one] Pour { $more } jeton, une de plus.
+   *[other] Pour chaque jeton dépensé une de plus, jusqu’à { $more } de plus.
+}
 beyond-repeat-nian-shou = Les deux premières sont pareilles : une carte Nian Shou en plus.
 beyond-five = Les cinq sont différentes. Prends-les toutes.
 beyond-taken = C’est pris
@@ -157,6 +161,7 @@ beyond-tie-all-face-up = Le moins de cartes Esprit visibles l’emporte, quatre 
 beyond-tie-outside-patterns = Le moins de cartes Esprit hors des motifs l’emporte : { $counted }.
 beyond-other-all-face-up = Les règles se lisent aussi autrement : avec les cartes des motifs en plus, ce serait { $names }.
 beyond-other-outside-patterns = Les règles se lisent aussi autrement : avec les seules cartes hors des motifs, ce serait { $names }.
+beyond-other-alone = { $names } seulement
 beyond-part-patterns = motifs
 beyond-part-cards = cartes
 beyond-part-tokens = jetons

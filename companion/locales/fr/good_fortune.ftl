@@ -22,6 +22,10 @@ fortune-option-series-why = Ce sont les parties gagnées qui comptent. Une égal
 fortune-summary-turn = Tour { $turn }
 fortune-summary-score = { $one } à { $other }
 fortune-summary-series = { $wins } à { $losses } en parties
+fortune-summary-won = Gagné par { $name }, { $most } à { $least }
+fortune-summary-draw = Égalité, { $most } à { $least }
+fortune-summary-series-won = Gagné par { $name }, { $most } à { $least } en parties
+fortune-summary-series-draw = Égalité, { $most } à { $least } en parties
 
 # Charms and tiles
 fortune-charm-neko = Maneki-neko

@@ -104,7 +104,7 @@ lucky-summary-midnight = Année { $year }, minuit
 lucky-summary-picks = Année { $year }, paires d’une couleur
 lucky-summary-race = Année { $year }, la course
 lucky-summary-rewards = Année { $year }, amulettes
-lucky-summary-over = Gagné avec { $most ->
+lucky-summary-over = Gagné par { $names } avec { $most ->
     [one] { $most } amulette
    *[other] { $most } amulettes
 }

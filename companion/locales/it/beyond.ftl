@@ -23,10 +23,11 @@ beyond-option-counting-yes = Tutto il mazzo
 beyond-option-counting-why = Su che cosa si calcolano le probabilità: solo quello che è scoperto ora, o ogni carta da quando il mazzo è stato mescolato.
 
 beyond-summary-round = Giro { $round }
-beyond-summary-over = Vittoria con { $points } { $points ->
+beyond-summary-over = Vittoria di { $names } con { $points } { $points ->
     [one] punto
    *[other] punti
 }
+beyond-summary-nian-shou = Vittoria di { $names } con sei Nian Shou
 
 # What is counted
 beyond-spirit-turtle = Serpente Tartaruga
@@ -113,7 +114,10 @@ beyond-repeat = Un doppione: prendi { $cards ->
     [one] l’ultima carta
    *[other] { $cards } carte
 }.
-beyond-repeat-tokens = Per ogni segnalino speso una in più, fino a { $most }.
+beyond-repeat-tokens = { $more ->
+    [one] Con un segnalino una in più.
+   *[other] Per ogni segnalino speso una in più, fino a { $more } in più.
+}
 beyond-repeat-nian-shou = Le prime due sono uguali: anche una carta Nian Shou.
 beyond-five = Tutte e cinque diverse. Prendile tutte.
 beyond-taken = Prese
@@ -157,6 +161,7 @@ beyond-tie-all-face-up = Vince chi ha meno carte Spirito scoperte, quattro per o
 beyond-tie-outside-patterns = Vince chi ha meno carte Spirito fuori dagli schemi: { $counted }.
 beyond-other-all-face-up = Le regole si leggono anche così: contando pure le carte negli schemi, toccherebbe a { $names }.
 beyond-other-outside-patterns = Le regole si leggono anche così: contando solo le carte fuori dagli schemi, toccherebbe a { $names }.
+beyond-other-alone = { $names } e a nessun altro
 beyond-part-patterns = schemi
 beyond-part-cards = carte
 beyond-part-tokens = segnalini

@@ -22,6 +22,10 @@ fortune-option-series-why = Contano le partite vinte. Un pareggio non vale per n
 fortune-summary-turn = Turno { $turn }
 fortune-summary-score = { $one } a { $other }
 fortune-summary-series = { $wins } a { $losses } nelle partite
+fortune-summary-won = Vittoria di { $name }, { $most } a { $least }
+fortune-summary-draw = Pareggio, { $most } a { $least }
+fortune-summary-series-won = Vittoria di { $name }, { $most } a { $least } nelle partite
+fortune-summary-series-draw = Pareggio, { $most } a { $least } nelle partite
 
 # Charms and tiles
 fortune-charm-neko = Gatto della fortuna

@@ -107,7 +107,7 @@ lucky-summary-midnight = Anno { $year }, mezzanotte
 lucky-summary-picks = Anno { $year }, coppie di un colore
 lucky-summary-race = Anno { $year }, la corsa
 lucky-summary-rewards = Anno { $year }, amuleti
-lucky-summary-over = Vittoria con { $most ->
+lucky-summary-over = Vittoria di { $names } con { $most ->
     [one] { $most } amuleto
    *[other] { $most } amuleti
 }

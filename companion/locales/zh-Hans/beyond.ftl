@@ -23,7 +23,8 @@ beyond-option-counting-yes = 整个牌堆
 beyond-option-counting-why = 概率怎么算：只看现在翻开的，或者牌堆洗好之后的每一张。
 
 beyond-summary-round = 第 { $round } 轮
-beyond-summary-over = { $points } 分获胜
+beyond-summary-over = { $names }获胜，{ $points } 分
+beyond-summary-nian-shou = { $names }获胜，六张年兽牌
 
 # What is counted
 beyond-spirit-turtle = 玄武
@@ -101,7 +102,10 @@ beyond-repeat = { $cards ->
     [1] 重复了：拿最后一张。
    *[other] 重复了：拿 { $cards } 张。
 }。
-beyond-repeat-tokens = 每花一个标记多拿一张，最多 { $most } 张。
+beyond-repeat-tokens = { $more ->
+    [1] 花一个标记可以多拿一张。
+   *[other] 每花一个标记多拿一张，最多多拿 { $more } 张。
+}
 beyond-repeat-nian-shou = 前两张一样：再拿一张年兽牌。
 beyond-five = 五张都不同，全部拿走。
 beyond-taken = 拿走了
@@ -145,6 +149,7 @@ beyond-tie-all-face-up = 正面灵兽牌少的赢，每个图案算四张：{ $c
 beyond-tie-outside-patterns = 图案外灵兽牌少的赢：{ $counted }。
 beyond-other-all-face-up = 规则还有另一种读法：图案里的牌也算，就会是{ $names }。
 beyond-other-outside-patterns = 规则还有另一种读法：只算图案外的牌，就会是{ $names }。
+beyond-other-alone = { $names }一个人
 beyond-part-patterns = 图案
 beyond-part-cards = 牌
 beyond-part-tokens = 标记

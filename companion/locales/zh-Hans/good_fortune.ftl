@@ -22,6 +22,10 @@ fortune-option-series-why = 一场比的是赢几局。平手谁都不算。
 fortune-summary-turn = 第 { $turn } 回合
 fortune-summary-score = { $one } 比 { $other }
 fortune-summary-series = 局数 { $wins } 比 { $losses }
+fortune-summary-won = { $name }获胜，{ $most } 比 { $least }
+fortune-summary-draw = 平手，{ $most } 比 { $least }
+fortune-summary-series-won = { $name }获胜，局数 { $most } 比 { $least }
+fortune-summary-series-draw = 平手，局数 { $most } 比 { $least }
 
 # Charms and tiles
 fortune-charm-neko = 招财猫

@@ -101,7 +101,7 @@ lucky-summary-midnight = 第 { $year } 年，午夜
 lucky-summary-picks = 第 { $year } 年，同色对决
 lucky-summary-race = 第 { $year } 年，赛跑
 lucky-summary-rewards = 第 { $year } 年，发平安符
-lucky-summary-over = { $most } 个平安符获胜
+lucky-summary-over = { $names }获胜，{ $most } 个平安符
 lucky-cover = { $count ->
     [1] 你有一组对决：谁晋级？
    *[other] 你有 { $count } 组对决：谁晋级？

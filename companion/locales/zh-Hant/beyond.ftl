@@ -23,7 +23,8 @@ beyond-option-counting-yes = 整個牌堆
 beyond-option-counting-why = 機率怎麼算：只看現在翻開的，或牌堆洗好之後的每一張。
 
 beyond-summary-round = 第 { $round } 輪
-beyond-summary-over = { $points } 分獲勝
+beyond-summary-over = { $names }獲勝，{ $points } 分
+beyond-summary-nian-shou = { $names }獲勝，六張年獸牌
 
 # What is counted
 beyond-spirit-turtle = 玄武
@@ -101,7 +102,10 @@ beyond-repeat = { $cards ->
     [1] 重複了：拿最後一張。
    *[other] 重複了：拿 { $cards } 張。
 }。
-beyond-repeat-tokens = 每花一個標記多拿一張，最多 { $most } 張。
+beyond-repeat-tokens = { $more ->
+    [1] 花一個標記可以多拿一張。
+   *[other] 每花一個標記多拿一張，最多多拿 { $more } 張。
+}
 beyond-repeat-nian-shou = 前兩張一樣：再拿一張年獸牌。
 beyond-five = 五張都不同，全部拿走。
 beyond-taken = 拿走了
@@ -145,6 +149,7 @@ beyond-tie-all-face-up = 正面靈獸牌少的贏，每個圖案算四張：{ $c
 beyond-tie-outside-patterns = 圖案外靈獸牌少的贏：{ $counted }。
 beyond-other-all-face-up = 規則還有另一種讀法：圖案裡的牌也算，就會是{ $names }。
 beyond-other-outside-patterns = 規則還有另一種讀法：只算圖案外的牌，就會是{ $names }。
+beyond-other-alone = { $names }一個人
 beyond-part-patterns = 圖案
 beyond-part-cards = 牌
 beyond-part-tokens = 標記

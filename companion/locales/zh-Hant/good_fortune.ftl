@@ -22,6 +22,10 @@ fortune-option-series-why = 一場比的是贏幾局。平手誰都不算。
 fortune-summary-turn = 第 { $turn } 回合
 fortune-summary-score = { $one } 比 { $other }
 fortune-summary-series = 局數 { $wins } 比 { $losses }
+fortune-summary-won = { $name }獲勝，{ $most } 比 { $least }
+fortune-summary-draw = 平手，{ $most } 比 { $least }
+fortune-summary-series-won = { $name }獲勝，局數 { $most } 比 { $least }
+fortune-summary-series-draw = 平手，局數 { $most } 比 { $least }
 
 # Charms and tiles
 fortune-charm-neko = 招財貓

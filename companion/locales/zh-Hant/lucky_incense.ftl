@@ -101,7 +101,7 @@ lucky-summary-midnight = 第 { $year } 年，午夜
 lucky-summary-picks = 第 { $year } 年，同色對決
 lucky-summary-race = 第 { $year } 年，賽跑
 lucky-summary-rewards = 第 { $year } 年，發平安符
-lucky-summary-over = { $most } 個平安符獲勝
+lucky-summary-over = { $names }獲勝，{ $most } 個平安符
 lucky-cover = { $count ->
     [1] 你有一組對決：誰晉級？
    *[other] 你有 { $count } 組對決：誰晉級？

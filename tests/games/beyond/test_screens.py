@@ -135,6 +135,8 @@ def test_all_six_nian_shou_are_noticed_at_once(browser):
     assert say("beyond-six", name="Ann") in phone.texts
     tap(phone, "pad.done")
     assert say("beyond-won-nian-shou") in phone.texts
+    tap(phone, "over.home")
+    assert any("Ann won with six Nian Shou" in line for line in phone.texts)
 
 
 def test_who_has_nothing_is_passed_by(browser):
@@ -261,7 +263,7 @@ def test_the_chance_that_the_next_is_new_follows_the_cards(browser):
 def test_a_repeat_says_what_is_due(browser):
     phone = tap(seated(browser), "turn.odds", *["odds.card-metal_tiger"] * 2)
     (words,) = (one for one in phone.texts if one.startswith("A repeat"))
-    assert say("beyond-repeat-tokens", most=2) in words
+    assert say("beyond-repeat-tokens", more=1) in words
     assert say("beyond-repeat-nian-shou") in words
     tap(phone, "odds.taken")
     assert not view(phone).reveal.cards
@@ -342,6 +344,7 @@ def test_every_total_says_how_it_came_about(browser):
 
 def test_a_finished_match_is_opened_again_and_played_again(browser):
     phone = tap(enter(counting(browser), 0, tokens=2), "pad.next", "pad.done", "over.home")
+    assert any("Ann won with " in line for line in phone.texts)
     tap(phone, next(name for name in phone.ids if name.startswith("home.past")))
     tap(phone, "over.rank-0", "why.back", "over.again", "seats.deal")
     assert totals(phone) == [0, 0]

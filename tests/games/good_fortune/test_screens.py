@@ -405,6 +405,8 @@ def test_a_running_series_goes_on_until_it_is_stopped(browser):
     assert say("fortune-series-won") in phone.texts
     tap(phone, "over.review", "review.game-0", "group.0")
     assert label(phone, "why.back") == say("go-back")
+    tap(phone, "why.back", "review.back", "over.home")
+    assert any("Nathalie won, 2 to 0 in games" in line for line in phone.texts)
 
 
 def test_a_finished_match_is_opened_again(browser):

@@ -145,19 +145,19 @@ def test_a_palace_fits_a_phone_on_its_side():
 
 def test_the_start_screen_says_where_a_match_stands():
     table = Table(3)
-    seen = {table.phase: say.say(SCREENS.summary(table.view))}
+    seen = {table.phase: say.say(SCREENS.summary(table.view, SEATS))}
     table.enter()
-    seen[table.phase] = say.say(SCREENS.summary(table.view))
+    seen[table.phase] = say.say(SCREENS.summary(table.view, SEATS))
     table.midnight(("red mom", "red dad"))
-    seen[table.phase] = say.say(SCREENS.summary(table.view))
+    seen[table.phase] = say.say(SCREENS.summary(table.view, SEATS))
     table = Table(3).midnight(("red mom", "yellow dad"))
-    seen[table.phase] = say.say(SCREENS.summary(table.view))
+    seen[table.phase] = say.say(SCREENS.summary(table.view, SEATS))
     table.to_rewards()
-    seen[table.phase] = say.say(SCREENS.summary(table.view))
+    seen[table.phase] = say.say(SCREENS.summary(table.view, SEATS))
     table.second_year().midnight().to_end()
-    seen[table.phase] = say.say(SCREENS.summary(table.view))
+    seen[table.phase] = say.say(SCREENS.summary(table.view, SEATS))
     assert set(seen) == set(Phase)
-    assert seen[Phase.OVER] == "Won with 3 amulets"
+    assert seen[Phase.OVER] == "Ann won with 3 amulets"
 
 
 def test_the_phone_goes_round_only_where_several_pairs_wait():

@@ -15,11 +15,11 @@ from companion.games.beyond.screens.ending import draw_result, draw_why
 from companion.games.beyond.screens.pad import draw_pad
 from companion.games.beyond.screens.pages import seat_of
 from companion.games.beyond.screens.worth import draw_values, remembered
-from companion.games.beyond.view import View
+from companion.games.beyond.view import By, View
 from companion.table.seats import Colour, Seat
 from companion.table.text import Text, text
 from companion.ui.play import Play
-from companion.ui.screens import Choice, Due
+from companion.ui.screens import Choice, Due, named
 
 _PLAYING = {
     "turn": draw_turn,
@@ -69,11 +69,14 @@ class BeyondScreens:
         """How many the game is for."""
         return text("beyond-set-up", count=players)
 
-    def summary(self, view: View) -> Text:
+    def summary(self, view: View, seats: Sequence[Seat]) -> Text:
         """Where a match stands, for the start screen."""
         if view.declared:
+            names = named(seats, view.verdict.winners)
+            if view.verdict.by is By.NIAN_SHOU:
+                return text("beyond-summary-nian-shou", names=names)
             best = max(player.parts.total for player in view.players)
-            return text("beyond-summary-over", points=best)
+            return text("beyond-summary-over", names=names, points=best)
         return text("beyond-summary-round", round=view.round)
 
     def due(self, view: View) -> Due | None:  # noqa: ARG002

@@ -90,7 +90,7 @@ def _said(play: Play, reveal: Revealed) -> list[ft.Control]:
         lines = [say("beyond-repeat", cards=reveal.takes[0])]
         most = reveal.takes[-1]
         if most > reveal.takes[0]:
-            lines.append(say("beyond-repeat-tokens", most=most))
+            lines.append(say("beyond-repeat-tokens", more=most - reveal.takes[0]))
         if reveal.nian_shou:
             lines.append(say("beyond-repeat-nian-shou"))
         return [note(look, "odds.said", say.run_on(lines), icon="ui-equal")]

@@ -64,6 +64,8 @@ def _tie(play: Play, view: View) -> list[ft.Control]:
     if verdict.other_reading is not None:
         other = view.tie_break.other.replace("_", "-")
         names = words.named(play, verdict.other_reading)
+        if len(verdict.other_reading) == 1 < len(verdict.winners):
+            names = say("beyond-other-alone", names=names)
         sentence = say(f"beyond-other-{other}", names=names)
         rows += [note(look, "over.other", sentence, icon="ui-flag"), gap(8)]
     return rows

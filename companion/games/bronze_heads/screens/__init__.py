@@ -127,7 +127,7 @@ class BronzeHeadsScreens:
         fakers = sum(role.faction is Faction.COUNTERFEITER for role in line_up)
         return text("bronze-set-up-sides", appraisers=players - fakers, counterfeiters=fakers)
 
-    def summary(self, view: View) -> Text:
+    def summary(self, view: View, seats: Sequence[Seat]) -> Text:  # noqa: ARG002 - sides win
         """Where a match stands, for the start screen."""
         line = self._stands(view)
         if view.options.practice_seat is None:

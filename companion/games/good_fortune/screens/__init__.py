@@ -86,13 +86,15 @@ class GoodFortuneScreens:
         """How many the game is for."""
         return text("fortune-set-up", count=players)
 
-    def summary(self, view: View) -> Text:
+    def summary(self, view: View, seats: Sequence[Seat]) -> Text:
         """Where a match stands, for the start screen."""
+        if view.phase is Phase.OVER:
+            return _won(view, seats)
         one, other = (sheet.score for sheet in view.sheets)
         if view.options.series is not Series.SINGLE and view.results:
             wins, losses = view.wins
             return text("fortune-summary-series", wins=wins, losses=losses)
-        if view.phase is Phase.OVER or any(sheet.entered for sheet in view.sheets):
+        if any(sheet.entered for sheet in view.sheets):
             return text("fortune-summary-score", one=one, other=other)
         if view.turn is None:
             return text("fortune-turns-over")
@@ -129,6 +131,19 @@ class GoodFortuneScreens:
         picker = play.board.get("by", "") if page == "count" else ""  # each begins at its top
         key = f"{page}-{seat_of(play)}-{picker}"
         return ft.Container(pages[page](play), key=key, expand=True)
+
+
+def _won(view: View, seats: Sequence[Seat]) -> Text:
+    """Who has won, with the higher figure first: games in a series, else the scores."""
+    series = view.options.series is not Series.SINGLE
+    one, other = view.wins if series else [sheet.score for sheet in view.sheets]
+    figures = {"most": max(one, other), "least": min(one, other)}
+    if one == other:
+        return text("fortune-summary-series-draw" if series else "fortune-summary-draw", **figures)
+    name = seats[0 if one > other else 1].name
+    return text(
+        "fortune-summary-series-won" if series else "fortune-summary-won", name=name, **figures
+    )
 
 
 def _first(view: View) -> str:

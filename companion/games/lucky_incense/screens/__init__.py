@@ -27,7 +27,7 @@ from companion.games.lucky_incense.words import Colour as BoxColour
 from companion.table.seats import Colour, Seat
 from companion.table.text import Text, text
 from companion.ui.play import Play
-from companion.ui.screens import Choice, Due
+from companion.ui.screens import Choice, Due, named
 
 Draw = Callable[[Play], ft.Control]
 
@@ -119,10 +119,11 @@ class LuckyIncenseScreens:
         first, second = BOARDS[players]
         return text("lucky-set-up-boards", first=words.counted(first), second=words.counted(second))
 
-    def summary(self, view: View) -> Text:
+    def summary(self, view: View, seats: Sequence[Seat]) -> Text:
         """Where a match stands, for the start screen."""
-        if view.phase is Phase.OVER:
-            return text("lucky-summary-over", most=max(view.totals))
+        if view.winners:
+            names = named(seats, view.winners)
+            return text("lucky-summary-over", names=names, most=max(view.totals))
         return text(f"lucky-summary-{view.phase}", year=view.year.number)
 
     def page(self, view: View) -> object:

@@ -173,7 +173,7 @@ def _card(look: Look, runner: Runner, name: str, drawn: Plan) -> ft.Control:
     if low and " " in name:
         size = _fitting(look, max(name.split(), key=len), room - 22)
         label = look.text(name, NAME, lines=2, size=min(11, size))
-        parts = [look.icon(picture, 20), ft.Container(label, expand=True)]
+        parts: list[ft.Control] = [look.icon(picture, 20), ft.Container(label, expand=True)]
         return ft.Row(parts, spacing=2)
     whole = _fitting(look, name, room)
     broken = whole < 11 and height >= 60 and " " in name
