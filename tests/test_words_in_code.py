@@ -96,6 +96,7 @@ def _reading() -> dict[str, Callable[..., Any]]:
     }
     return ours | {
         "text": Look.text,
+        "field": Look.field,
         "Text": ft.Text,
         "TextField": ft.TextField,
         "TextSpan": ft.TextSpan,

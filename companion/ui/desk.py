@@ -113,6 +113,7 @@ class Desk:
         self._wakelock = ft.Wakelock()
         self._awake = False
         self._route = page.route.split("?")[0]
+        self._arrived: str | None = None  # where the page was loaded, until it has told so
 
     # The store
 
@@ -368,8 +369,9 @@ class Desk:
     # What happened to the page
 
     def connected(self) -> None:
-        """The page is back after its connection was cut."""
+        """The page is back after its connection was cut, or was loaded anew in the meantime."""
         self.pulse.epoch += 1
+        self._arrived = self.page.route.split("?")[0]
         self.cover()
 
     def resized(self, width: float | None) -> None:
@@ -468,7 +470,7 @@ class Desk:
                 return
             if part >= 1:
                 break
-            hand.fill = max(part, 0.05)
+            hand.fill = min(max(part, 0.05), 0.95)  # full means that it shows
             self.changed()
             await asyncio.sleep(min(theme.RING_STEP, seconds * (1 - part)))
         hand.fill = 1.0
@@ -581,9 +583,13 @@ class Desk:
             await change()  # type: ignore[no-untyped-call]
 
     def routed(self, route: str) -> None:
-        """The browser went back or forward. Whatever it asked for, a secret ends covered."""
+        """The browser went back or forward. Whatever it asked for, a secret ends covered.
+
+        A page that was loaded at another address comes back to where the user was.
+        """
         self._route = route.split("?", maxsplit=1)[0]
-        if self._route == self.route:
+        loaded, self._arrived = self._route == self._arrived, None
+        if loaded or self._route == self.route:
             self.cover()
         else:
             self.back()

@@ -78,31 +78,17 @@ def _section(look: Look, section: Section) -> ft.Control:
 
 
 def _field(look: Look, desk: Desk, learning: Learning) -> ft.Control:
-    c = look.c
-
-    def typed(event: ft.Event[ft.TextField]) -> None:
-        learning.words = event.control.value or ""
+    def typed(words: str) -> None:
+        learning.words = words
         desk.changed()
 
+    glass = ft.Container(
+        look.icon("ui-search", 22, look.c.muted),
+        width=theme.TOUCH,
+        alignment=ft.Alignment.CENTER,
+    )
     return ft.Semantics(
         identifier="learn.field",
         key="learn-field",  # the same field wherever it stands, or the keyboard would close
-        content=ft.TextField(
-            value=learning.words,
-            hint_text=look.say("learn-search"),
-            on_change=typed,
-            prefix_icon=ft.Container(
-                look.icon("ui-search", 22, c.muted),
-                width=theme.TOUCH,
-                alignment=ft.Alignment.CENTER,
-            ),
-            text_style=ft.TextStyle(size=16, font_family=look.family(theme.BODY), color=c.text),
-            hint_style=ft.TextStyle(size=16, font_family=look.family(theme.BODY), color=c.muted),
-            border_color=c.outline,
-            focused_border_color=c.accent,
-            cursor_color=c.accent,
-            bgcolor=c.surface,
-            border_radius=theme.R_KEY,
-            content_padding=ft.Padding.symmetric(horizontal=16, vertical=12),
-        ),
+        content=look.field(learning.words, typed, hint=look.say("learn-search"), before=glass),
     )

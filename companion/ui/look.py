@@ -85,6 +85,69 @@ class Look:
             overflow=ft.TextOverflow.ELLIPSIS if lines else ft.TextOverflow.CLIP,
         )
 
+    def field(
+        self,
+        words: str,
+        typed: Callable[[str], None] | None,
+        *,
+        key: str | None = None,
+        hint: str | None = None,
+        style: Style = theme.BODY,
+        lines: tuple[int, int] = (1, 1),
+        focused: bool = False,
+        done: Do | None = None,
+        before: ft.Control | None = None,
+    ) -> ft.TextField:
+        """A field to type into.
+
+        Args:
+            words: What stands in it.
+            typed: Hears all of it after every change; None where it can only be read and copied.
+            key: Another key for another field, so that nothing typed carries over.
+            hint: What stands there while it is empty.
+            style: Of what is typed.
+            lines: How high it is at least and at most, in lines of text.
+            focused: The keyboard comes up with it.
+            done: Hears Enter.
+            before: What stands inside, in front of the words.
+        """
+
+        def changed(event: ft.Event[ft.TextField]) -> None:
+            if typed is not None:
+                typed(event.control.value or "")
+
+        def edge(colour: str, width: int) -> ft.OutlineInputBorder:
+            return ft.OutlineInputBorder(
+                side=ft.BorderSide(width, colour), border_radius=theme.R_KEY
+            )
+
+        def type_of(style: Style, colour: str) -> ft.TextStyle:
+            return ft.TextStyle(size=style.size, font_family=self.family(style), color=colour)
+
+        least, most = lines
+        return ft.TextField(
+            key=key,
+            value=words,
+            hint_text=hint,
+            read_only=typed is None,
+            autofocus=focused,
+            multiline=most > 1,
+            min_lines=least,
+            max_lines=most,
+            on_change=changed,
+            on_submit=done,
+            prefix_icon=before,
+            text_style=type_of(style, self.c.text),
+            hint_style=type_of(style, self.c.muted),
+            border={
+                ft.ControlState.DEFAULT: edge(self.c.outline, 1),
+                ft.ControlState.FOCUSED: edge(self.c.accent, 2),
+            },
+            cursor_color=self.c.accent,
+            bgcolor=self.c.surface if typed is not None else self.c.surface2,
+            content_padding=ft.Padding.symmetric(horizontal=16, vertical=12),
+        )
+
     def svg(self, name: str) -> str:
         """A picture's text, for what is drawn otherwise than as an icon."""
         return assets.svg(name)

@@ -132,32 +132,10 @@ def field(
         lines: Its height in lines of text.
         fresh: Another number for another field, so that nothing typed carries over.
     """
-    c = look.c
-    style = ft.TextStyle(size=16, font_family=look.family(theme.BODY), color=c.text)
-
-    def changed(event: ft.Event[ft.TextField]) -> None:
-        if typed is not None:
-            typed(event.control.value or "")
-
-    inner = ft.TextField(
-        key=f"{identifier}-{fresh}",
-        value=words,
-        on_change=changed,
-        read_only=typed is None,
-        multiline=lines > 1,
-        min_lines=lines if lines > 1 else None,
-        max_lines=lines if lines > 1 else 1,
-        text_style=style,
-        border_color=c.outline,
-        focused_border_color=c.accent,
-        cursor_color=c.accent,
-        bgcolor=c.surface if typed is not None else c.surface2,
-        border_radius=theme.R_KEY,
-        content_padding=ft.Padding.symmetric(horizontal=16, vertical=12),
-    )
+    inner = look.field(words, typed, key=f"{identifier}-{fresh}", lines=(lines, lines))
     return ft.Column(
         [
-            look.text(hint, theme.LABEL, colour=c.muted),
+            look.text(hint, theme.LABEL, colour=look.c.muted),
             ft.Semantics(identifier=identifier, label=hint, content=inner),
         ],
         spacing=6,

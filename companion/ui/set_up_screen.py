@@ -228,8 +228,8 @@ def _name_page(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
     desk = set_up.desk
     c = look.c
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
-        entry.words = event.control.value or ""
+    def typed(words: str) -> None:
+        entry.words = words
 
     def submit() -> None:
         if desk.ring is None:  # else Enter was for the piece that the keyboard is at
@@ -237,23 +237,14 @@ def _name_page(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
 
     field = ft.Semantics(
         identifier="name.field",
-        content=ft.TextField(
+        content=look.field(
+            entry.words,
+            typed,
             key=f"name-{entry.serial}",
-            value=entry.words,
-            hint_text=say("name-hint"),
-            autofocus=True,
-            on_change=typed,
-            on_submit=submit,
-            text_style=ft.TextStyle(
-                size=20, font_family=look.family(theme.HEADING), color=c.text, height=1.3
-            ),
-            hint_style=ft.TextStyle(size=20, font_family=look.family(theme.BODY), color=c.muted),
-            border_color=c.outline,
-            focused_border_color=c.accent,
-            cursor_color=c.accent,
-            bgcolor=c.surface,
-            border_radius=theme.R_KEY,
-            content_padding=ft.Padding.symmetric(horizontal=16, vertical=14),
+            hint=say("name-hint"),
+            style=theme.HEADING,
+            focused=True,
+            done=submit,
         ),
     )
     number = (len(set_up.seats) if entry.at is None else entry.at) + 1

@@ -230,14 +230,22 @@ def test_a_reload_in_a_new_session_ends_at_the_cover_whatever_the_address(held, 
 
 
 @pytest.mark.parametrize("route", ["/", "/table", "/settings", "/nowhere"])
-def test_a_reload_in_the_same_session_sends_no_secret(held, route):
+def test_a_reload_in_the_same_session_ends_at_the_cover_and_sends_no_secret(held, route):
     phone = held.phone
     phone.cut()
     mark = phone.mark()
     phone.reconnect(route)
     assert b"Lao Chaofeng" not in phone.since(mark)
     assert hidden(held)
-    assert held.covered or "home.settings" in phone.ids
+    assert held.covered
+
+
+def test_back_after_a_cut_connection_leads_one_level_out(night):
+    phone = night.phone
+    phone.cut()
+    phone.reconnect()
+    phone.browse(-1)
+    assert "home.settings" in phone.ids
 
 
 def test_a_cut_connection_ends_at_the_cover(held):

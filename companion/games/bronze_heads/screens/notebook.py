@@ -159,8 +159,8 @@ def _writing(play: Play, view: View, draft: str) -> ft.Control:
     assert hand is not None
     seat = hand.seat
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
-        hand.draft = event.control.value or ""
+    def typed(words: str) -> None:
+        hand.draft = words
         play.desk.stir()
 
     def keep() -> None:
@@ -177,22 +177,13 @@ def _writing(play: Play, view: View, draft: str) -> ft.Control:
 
     field = ft.Semantics(
         identifier="notebook.field",
-        content=ft.TextField(
+        content=look.field(
+            draft,
+            typed,
             key=f"note-{seat}-{view.round}",
-            value=draft,
-            hint_text=say("notebook-hint"),
-            autofocus=True,
-            multiline=True,
-            min_lines=2,
-            max_lines=4,
-            on_change=typed,
-            text_style=ft.TextStyle(size=16, color=c.text, font_family=look.family(theme.BODY)),
-            hint_style=ft.TextStyle(size=16, color=c.muted, font_family=look.family(theme.BODY)),
-            border_color=c.outline,
-            focused_border_color=c.accent,
-            cursor_color=c.accent,
-            bgcolor=c.surface,
-            border_radius=theme.R_KEY,
+            hint=say("notebook-hint"),
+            lines=(2, 4),
+            focused=True,
         ),
     )
     return screen(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -313,7 +314,7 @@ def draw_export(play: Play) -> ft.Control:
         title(look, say("fortune-export-title"), under=say("fortune-export-under")),
         refusal(look, play.desk.refused),
         gap(12),
-        _field(look, "book.text", document, read_only=True),
+        _field(look, "book.text", document, None),
     ]
 
     async def copy() -> None:
@@ -343,8 +344,8 @@ def draw_import(play: Play) -> ft.Control:
     look = play.look
     say = look.say
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
-        play.board["words"] = event.control.value or ""
+    def typed(words_: str) -> None:
+        play.board["words"] = words_
 
     def read() -> None:
         try:
@@ -360,7 +361,7 @@ def draw_import(play: Play) -> ft.Control:
         title(look, say("fortune-import-title"), under=say("fortune-import-under")),
         refusal(look, play.desk.refused),
         gap(12),
-        _field(look, "book.paste", play.board.get("words") or "", on_change=typed),
+        _field(look, "book.paste", play.board.get("words") or "", typed),
     ]
     dock = [button(look, "book.read", say("fortune-import"), read, expand=True)]
     return screen(
@@ -369,29 +370,7 @@ def draw_import(play: Play) -> ft.Control:
 
 
 def _field(
-    look: Look,
-    identifier: str,
-    words_: str,
-    *,
-    read_only: bool = False,
-    on_change: ft.ControlEventHandler[ft.TextField] | None = None,
+    look: Look, identifier: str, words_: str, typed: Callable[[str], None] | None
 ) -> ft.Control:
-    c = look.c
-    return ft.Semantics(
-        identifier=identifier,
-        content=ft.TextField(
-            key=identifier,
-            value=words_,
-            read_only=read_only,
-            multiline=True,
-            min_lines=8,
-            max_lines=14,
-            on_change=on_change,
-            text_style=ft.TextStyle(size=14, font_family=theme.SMALL.family, color=c.text),
-            border_color=c.outline,
-            focused_border_color=c.accent,
-            cursor_color=c.accent,
-            bgcolor=c.surface,
-            border_radius=theme.R_KEY,
-        ),
-    )
+    inner = look.field(words_, typed, key=identifier, style=theme.SMALL, lines=(8, 14))
+    return ft.Semantics(identifier=identifier, content=inner)
