@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import pairwise
-from pathlib import Path
-
 import pytest
-from fontTools.ttLib import TTFont
 
 from companion.games import registry
 from companion.games.bronze_heads.moves import Head, Role
@@ -16,14 +11,9 @@ from companion.table.text import text
 from companion.texts import LANGUAGES, catalogue
 from companion.ui import theme
 from companion.ui.theme import Style
+from tests import measure
 from tests.catalogues import NBSP, messages
 from tests.said import dashed
-
-FONTS = Path(__file__).resolve().parent.parent / "assets" / "fonts"
-CHINESE = ("zh-Hant", "zh-Hans")
-FACES = {"sans": "sans", "sans_bold": "sans-bold", "serif": "serif-bold"}
-NO_START = "，。、：；？！」』”）"
-"""Chinese signs that stay with the character before them."""
 
 ROLES = dashed(Role)
 
@@ -109,42 +99,6 @@ ROOM: list[tuple[tuple[str, ...], Style, float, float, int]] = [
 ]
 
 
-@cache
-def _advances(face: str, writing: str) -> dict[int, float]:
-    font = TTFont(FONTS / f"{face}-{writing}.woff2")
-    em, metrics = font["head"].unitsPerEm, font["hmtx"]
-    return {code: metrics[glyph][0] / em for code, glyph in font.getBestCmap().items()}
-
-
-def _width(words: str, style: Style, size: float, writing: str) -> float:
-    advances = _advances(FACES[style.family], writing)
-    return size * sum(advances[ord(char)] for char in words)
-
-
-def _pieces(words: str) -> list[str]:
-    """The words cut where a line may end."""
-    found = [words[:1]]
-    for before, char in pairwise(words):
-        wide = max(before, char) > "\u2e7f" and char != " " and char not in NO_START
-        if before in " -" or wide:
-            found.append("")
-        found[-1] += char
-    return found
-
-
-def lines(words: str, style: Style, size: float, width: float, writing: str) -> int:
-    """How many lines the words take; 99 if one piece alone is too wide."""
-    count, used = 1, 0.0
-    for piece in _pieces(words):
-        long = _width(piece.rstrip(" "), style, size, writing)
-        if long > width:
-            return 99
-        if used + long > width:
-            count, used = count + 1, 0.0
-        used += _width(piece, style, size, writing)
-    return count
-
-
 def _ids(pattern: str) -> list[str]:
     if not pattern.endswith("*"):
         return [pattern]
@@ -157,31 +111,31 @@ def test_words_fit_where_they_stand(
     language: str, room: tuple[tuple[str, ...], Style, float, float, int]
 ) -> None:
     patterns, style, size, width, most = room
-    writing, say = "cjk" if language in CHINESE else "latin", catalogue(language)
+    writing, say = measure.writing(language), catalogue(language)
     for pattern in patterns:
         for id_ in _ids(pattern):
             variables = messages(language)[id_].variables
             for number in (0, 1, 8):
                 words = say.say(text(id_, **dict.fromkeys(variables, number)))
-                took = lines(words, style, size, width, writing)
+                took = measure.lines(words, style.family, size, width, writing)
                 assert took <= most, f"{id_}: {words} ({took} lines)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.playable())
 def test_the_values_of_an_option_fit_side_by_side(language: str, game: str) -> None:
-    writing, say = "cjk" if language in CHINESE else "latin", catalogue(language)
+    writing, say = measure.writing(language), catalogue(language)
     for choice in registry.screens(game).choices:
         count = len(choice.values)
         width = (296 - 8 - 4 * (count - 1)) / count - 16
         for id_ in choice.words:
-            took = lines(say(id_), theme.LABEL, 14, width, writing)
+            took = measure.lines(say(id_), theme.LABEL.family, 14, width, writing)
             assert took <= 2, f"{id_}: {say(id_)} has {width:.0f} dp"
 
 
 def test_lines_break_where_the_toolkit_breaks_them() -> None:
-    assert _pieces("two words") == ["two ", "words"]
-    assert _pieces("Demi-finales") == ["Demi-", "finales"]
-    assert _pieces(f"Qui{NBSP}? Toi") == [f"Qui{NBSP}? ", "Toi"]
-    assert _pieces("你好，Ann 在") == ["你", "好，", "Ann ", "在"]
-    assert lines("iiii", theme.BODY, 16, 5, "latin") == 99
+    assert measure.pieces("two words") == ["two ", "words"]
+    assert measure.pieces("Demi-finales") == ["Demi-", "finales"]
+    assert measure.pieces(f"Qui{NBSP}? Toi") == [f"Qui{NBSP}? ", "Toi"]
+    assert measure.pieces("你好，Ann 在") == ["你", "好，", "Ann ", "在"]
+    assert measure.lines("iiii", "sans", 16, 5, "latin") == measure.TOO_WIDE

@@ -107,6 +107,7 @@ class Desk:
         self._trash: Trash | None = None
         self.thrown: Thrown | None = None
         self._width: float | None = page.width
+        self.text_scale = 1.0
         self._drawn: object = None
         self._laid: dict[str, SetUp] = {}  # tables that were left before the deal
         self._lines: dict[tuple[str, int], Text] = {}  # of each save of a match, replayed once
@@ -383,6 +384,12 @@ class Desk:
         else:
             self.changed()
 
+    def scaled(self, scale: float) -> None:
+        """The device draws text so much larger than usual."""
+        if scale > 0 and scale != self.text_scale:
+            self.text_scale = scale
+            self.changed()
+
     def tick(self) -> None:
         """Once a second: moves the countdown on, and covers what nobody has touched for long."""
         place = self.place
@@ -555,7 +562,7 @@ class Desk:
 
     def look(self, theme_name: str) -> Look:
         """How screens of a theme are drawn now."""
-        frame = theme.Frame(self.page.width or 412, self.page.height or 915)
+        frame = theme.Frame(self.page.width or 412, self.page.height or 915, self.text_scale)
         return Look(theme.palette(theme_name, self.dark), frame, catalogue(self.language), self)
 
     def changed(self) -> None:

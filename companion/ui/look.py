@@ -13,6 +13,9 @@ from companion.texts import Catalogue
 from companion.ui import assets, theme
 from companion.ui.theme import Frame, Palette, Style
 
+FIELD_TEXT = 24
+"""What is typed, in dp, however large the device draws text: a field is one line high."""
+
 Do: TypeAlias = Callable[[], object]
 """What a touch stands for; what it returns does not matter."""
 
@@ -72,12 +75,16 @@ class Look:
         centre: bool = False,
         lines: int | None = None,
         size: float | None = None,
+        most: float = theme.LARGE_TEXT,
     ) -> ft.Text:
-        """Words in a style of the type scale; `text` colour unless another is named."""
+        """Words in a style of the type scale; `text` colour unless another is named.
+
+        However large the device draws text, they are at most `most` dp high.
+        """
         return ft.Text(
             words,
             font_family=self.family(style),
-            size=size or style.size,
+            size=self.frame.grown(size or style.size, most),
             style=ft.TextStyle(height=style.line / style.size),
             color=colour or self.c.text,
             text_align=ft.TextAlign.CENTER if centre else ft.TextAlign.START,
@@ -122,7 +129,8 @@ class Look:
             )
 
         def type_of(style: Style, colour: str) -> ft.TextStyle:
-            return ft.TextStyle(size=style.size, font_family=self.family(style), color=colour)
+            size = self.frame.grown(style.size, FIELD_TEXT)
+            return ft.TextStyle(size=size, font_family=self.family(style), color=colour)
 
         least, most = lines
         return ft.TextField(

@@ -142,7 +142,7 @@ def button(
         [
             *([look.icon(icon, 22, ink)] if icon else []),
             ft.Container(
-                look.text(words, theme.BUTTON, colour=ink, centre=True, lines=2),
+                look.text(words, theme.BUTTON, colour=ink, centre=True, lines=2, most=28),
                 expand=True,  # without it `expand_loose` has no effect, and long words are cut
                 expand_loose=True,
             ),
@@ -153,7 +153,7 @@ def button(
     )
     body = ft.Container(
         content=row,
-        height=height,
+        height=look.frame.room(height),
         bgcolor=fill,
         border_radius=theme.R_BUTTON,
         border=None if primary and live else ft.Border.all(1, c.outline if live else c.hair),
@@ -179,8 +179,10 @@ def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = 
     """A quiet text button, 48 dp high; what is longer than the screen is wide breaks once."""
     c = look.c
     colour = c.accent
-    room = look.frame.inner - (46 if icon else 16)
-    runs_over = sum(15 if ord(char) > 0x2E7F else 8 for char in words) > room  # at 15 sp
+    frame = look.frame
+    room = frame.inner - (46 if icon else 16)
+    size = frame.grown(15) * frame.scale
+    runs_over = sum(1.0 if ord(char) > 0x2E7F else 0.55 for char in words) * size > room
     return tap(
         look,
         identifier,
@@ -197,7 +199,7 @@ def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = 
                 spacing=8,
                 tight=True,
             ),
-            height=theme.TOUCH,
+            height=frame.room(theme.TOUCH, 2) if runs_over else theme.TOUCH,
             padding=ft.Padding.symmetric(horizontal=8),
             alignment=ft.Alignment.CENTER_LEFT,
         ),
@@ -238,7 +240,7 @@ def header(
                 ft.Semantics(
                     heading_level=2,
                     content=look.text(
-                        label, theme.LABEL, colour=look.c.muted, centre=True, lines=1
+                        label, theme.LABEL, colour=look.c.muted, centre=True, lines=1, most=18
                     ),
                 ),
                 expand=True,
@@ -257,7 +259,7 @@ def title(look: Look, words: str, *, under: str | None = None, centre: bool = Fa
     lines: list[ft.Control] = [
         ft.Semantics(
             heading_level=1,
-            content=look.text(words, theme.TITLE, centre=centre, size=size),
+            content=look.text(words, theme.TITLE, centre=centre, size=size, most=28),
         )
     ]
     if under:

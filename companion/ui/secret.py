@@ -19,6 +19,10 @@ from companion.ui.look import Do, Look, gap
 from companion.ui.parts import ringed, tap
 
 CABINET_TILES = 12
+ORNATE = 1.3
+"""Where text is drawn larger than this, the ornament leaves its room to the words."""
+MOST = 20
+"""A secret word in dp, however large the device draws text: nobody reads it two metres away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +147,11 @@ def seal(
                 identifier=identifier, label=words or under, button=True, content=detector
             ),
             ft.Container(
-                look.text(words, theme.BUTTON, centre=True, lines=2),
+                look.text(words, theme.BUTTON, centre=True, lines=2, most=24),
                 width=min(look.frame.width - 120, 280),
                 alignment=ft.Alignment.CENTER,
             ),
-            look.text(under, theme.CAPTION, colour=c.muted, centre=True, lines=2),
+            look.text(under, theme.CAPTION, colour=c.muted, centre=True, lines=2, most=20),
         ],
         spacing=2,
         tight=True,
@@ -167,7 +171,9 @@ def secret_screen(
     head = ft.Container(
         ft.Semantics(
             heading_level=2,
-            content=look.text(label, theme.LABEL, colour=look.c.muted, centre=True, lines=1),
+            content=look.text(
+                label, theme.LABEL, colour=look.c.muted, centre=True, lines=1, most=20
+            ),
         ),
         height=40 if frame.compact else theme.HEADER,
         alignment=ft.Alignment.CENTER,
@@ -226,7 +232,7 @@ def secret_card(
     frame = look.frame
     size = _word_size(longest, frame.compact)
     rows: list[ft.Control] = []
-    if not frame.compact and not frame.landscape:
+    if not frame.compact and not frame.landscape and frame.scale <= ORNATE:
         rows.append(
             ft.Container(
                 look.icon_wide("pictures/ornament", frame.inner - 40, 92),
@@ -264,7 +270,7 @@ def _row(look: Look, line: Line, size: int) -> ft.Control:
     verdict = ft.Row(
         [
             look.icon(line.mark or "mark-shut", 22, c.text if line.mark else c.surface),
-            look.text(line.verdict, theme.SECRET, lines=1, size=17 if dense else 18),
+            look.text(line.verdict, theme.SECRET, lines=1, size=17 if dense else 18, most=MOST),
         ],
         spacing=8,
         tight=True,
@@ -276,7 +282,7 @@ def _row(look: Look, line: Line, size: int) -> ft.Control:
                 [
                     # The word stands at one height, however many lines the sentence has.
                     ft.Container(expand=2),
-                    look.text(line.caption, theme.CAPTION, colour=c.muted, lines=1),
+                    look.text(line.caption, theme.CAPTION, colour=c.muted, lines=1, most=16),
                     ft.Row(
                         [
                             ft.Container(
@@ -286,6 +292,7 @@ def _row(look: Look, line: Line, size: int) -> ft.Control:
                                     colour=c.muted if line.quiet else c.text,
                                     lines=1 if line.mark else 3,
                                     size=size,
+                                    most=MOST,
                                 ),
                                 expand=True,
                             ),
@@ -299,6 +306,7 @@ def _row(look: Look, line: Line, size: int) -> ft.Control:
                             theme.SMALL if dense else theme.DENSE,
                             colour=c.muted,
                             lines=3,
+                            most=18,
                         ),
                         alignment=ft.Alignment.TOP_LEFT,
                         expand=5,
@@ -333,7 +341,7 @@ def cabinet(
     compact = look.frame.compact
     rows: list[ft.Control] = [
         ft.Container(
-            look.text(strip, theme.SECRET, centre=True, lines=1),
+            look.text(strip, theme.SECRET, centre=True, lines=1, most=24),
             height=40 if compact else 52,
             bgcolor=look.c.surface2,
             border_radius=26,
@@ -373,7 +381,7 @@ def _tile(look: Look, area: str, tile: Tile) -> ft.Control:
         look.token(tile.seat, high)
         if tile.seat
         else ft.Container(
-            look.icon(tile.marks[0], size), width=34, height=high, alignment=ft.Alignment.CENTER
+            look.icon(tile.marks[0], size), width=32, height=high, alignment=ft.Alignment.CENTER
         )
     )
     marks: list[ft.Control] = [first]
@@ -398,6 +406,7 @@ def _tile(look: Look, area: str, tile: Tile) -> ft.Control:
                     centre=True,
                     lines=1,
                     size=13 if frame.compact else 14,
+                    most=14 if frame.compact else 16,
                 ),
             ],
             spacing=1 if frame.landscape else 4,
@@ -463,7 +472,11 @@ def cover(
                                 ft.Column(
                                     [
                                         look.text(
-                                            before, theme.BUTTON, colour=paint.ink, centre=True
+                                            before,
+                                            theme.BUTTON,
+                                            colour=paint.ink,
+                                            centre=True,
+                                            most=24,
                                         ),
                                         ft.Semantics(
                                             identifier="cover.name",
@@ -483,6 +496,7 @@ def cover(
                                             colour=paint.ink,
                                             centre=True,
                                             lines=2,
+                                            most=22,
                                         ),
                                     ],
                                     spacing=4,

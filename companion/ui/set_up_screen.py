@@ -149,13 +149,17 @@ def _oval(look: Look, set_up: SetUp) -> ft.Control:
         ft.Column(
             [
                 look.text(
-                    look.say("set-up-count", count=len(set_up.seats)), theme.HEADING, centre=True
+                    look.say("set-up-count", count=len(set_up.seats)),
+                    theme.HEADING,
+                    centre=True,
+                    most=26,
                 ),
                 look.text(
                     look.say.say(set_up.screens.set_up_line(len(set_up.seats))),
                     theme.SMALL,
                     colour=c.muted,
                     centre=True,
+                    most=20,
                 ),
             ],
             alignment=ft.MainAxisAlignment.CENTER,
@@ -194,7 +198,7 @@ def _row(look: Look, set_up: SetUp, at: int, seat: Seat) -> ft.Control:
                 ft.Container(look.text(seat.name, theme.BUTTON, lines=1), expand=True),
             ],
             spacing=14,
-            height=theme.TOUCH + 7,
+            height=look.frame.room(theme.TOUCH + 7),
         ),
         lambda: set_up.type_name(at),
     )
@@ -412,8 +416,9 @@ def _segments(look: Look, set_up: SetUp, choice: Choice) -> ft.Control:
                             theme.LABEL if on else theme.SMALL,
                             centre=True,
                             lines=2,
+                            most=24,
                         ),
-                        height=theme.TOUCH,
+                        height=look.frame.room(theme.TOUCH),
                         bgcolor=c.raised if on else None,
                         border=ft.Border.all(2, c.text) if on else None,
                         border_radius=theme.R_KEY,

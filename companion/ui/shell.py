@@ -171,7 +171,13 @@ def Root(pulse: Pulse, desk: Desk) -> list[ft.View]:  # noqa: N802 - components 
     return [
         ft.View(
             route=desk.route,
-            controls=[content],
+            controls=[
+                ft.Stack(
+                    [ft.Container(_ruler(desk), left=0, top=0), content],
+                    fit=ft.StackFit.EXPAND,
+                    expand=True,
+                )
+            ],
             padding=0,
             spacing=0,
             bgcolor=_ground(desk),
@@ -179,6 +185,24 @@ def Root(pulse: Pulse, desk: Desk) -> list[ft.View]:  # noqa: N802 - components 
             on_confirm_pop=partial(_back_button, desk),
         )
     ]
+
+
+def _ruler(desk: Desk) -> ft.Control:
+    """A word that nobody sees or hears: its height tells how large the device draws text.
+
+    The toolkit tells of no such setting otherwise.
+    """
+
+    def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
+        desk.scaled(round(event.height / _RULER, 2))
+
+    ruler = ft.Text("0", size=_RULER, style=ft.TextStyle(height=1.0))
+    ruler.on_size_change = measured
+    return ft.Semantics(content=ruler, exclude_semantics=True)
+
+
+_RULER = 10
+"""The height in dp of the word that text is measured with, where it is drawn as usual."""
 
 
 async def _back_button(desk: Desk, event: ft.Event[ft.View]) -> None:

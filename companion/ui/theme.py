@@ -129,6 +129,11 @@ def fonts(language: str) -> dict[str, str]:
     }
 
 
+LARGE_TEXT = 32
+"""Text grows with the device's setting up to this many dp: body text to its double."""
+USUAL_WIDTH = 412
+"""In a narrower window it grows that much less."""
+
 # Distances in dp.
 GAP = 8
 ROW_GAP = 12
@@ -166,10 +171,26 @@ TAP_TO_LOOK = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The window a screen is drawn in, in dp."""
+    """The window a screen is drawn in, in dp.
+
+    Attributes:
+        width: Of the window.
+        height: Of the window.
+        scale: How much larger than usual the device draws text: 1, and 2 for 200 %.
+    """
 
     width: float
     height: float
+    scale: float = 1.0
+
+    def grown(self, size: float, most: float = LARGE_TEXT) -> float:
+        """The size in sp that comes out as `most` dp at the largest, less in a narrow window."""
+        most *= min(1.0, self.width / USUAL_WIDTH)
+        return min(size * self.scale, max(size, most)) / self.scale
+
+    def room(self, height: float, most: float = 1.6) -> float:
+        """The height in dp of a piece that holds words, at most `most` times the usual one."""
+        return height * min(max(self.scale, 1.0), most)
 
     @property
     def landscape(self) -> bool:

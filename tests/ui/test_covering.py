@@ -338,6 +338,8 @@ def test_no_control_of_one_hand_over_is_used_for_the_next(night):
     night.look()
     mine = {node["_i"] for node in night.phone.tree.all()}
     frame = {n["_i"] for n in night.phone.tree.all() if n["_c"] in {"Page", "C", "View"}}
+    (ground,) = next(n for n in night.phone.tree.all() if n["_c"] == "View")["controls"]
+    frame |= {ground["_i"], *(n["_i"] for n in nodes(ground["controls"][0]))}  # and the ruler
     night.phone.tap("role.done")
     cover = {node["_i"] for node in night.phone.tree.all()}
     night.confirm()

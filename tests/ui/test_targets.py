@@ -14,7 +14,7 @@ import pytest
 from companion.ui import theme
 from tests.ui.client import Node
 from tests.ui.test_labels import pieces
-from tests.ui.wander import GAMES, WINDOWS, Screen, screens_of
+from tests.ui.wander import GAMES, PHONE, Screen, screens_of
 
 SMALL = 38
 """In a window smaller than a phone's, where the whole keypad has to stay in sight."""
@@ -90,7 +90,7 @@ def small(screen: Screen) -> Iterator[str]:
     """The pieces of a screen that are too small, and how small."""
     for heard, piece in pieces(screen.tree):
         size = [extent(heard, along) for along in ("width", "height")]
-        if min(size) < (theme.TOUCH if screen.window == WINDOWS[0] else SMALL):
+        if min(size) < (theme.TOUCH if screen.window == PHONE else SMALL):
             name = "nameless" if piece is None else piece["identifier"]
             yield f"{name}: {size[0]:.0f} x {size[1]:.0f} at {screen.window}"
 

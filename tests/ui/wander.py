@@ -33,7 +33,15 @@ from tests.ui.harness import Browser, Phone, World, fast
 GAMES = ("bronze-heads", "lucky-incense", "good-fortune", "beyond")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 SEATED = {"bronze-heads": 6, "lucky-incense": 3, "good-fortune": 2, "beyond": 3}
-WINDOWS = ((412, 915), (320, 640), (915, 412))
+PHONE, SMALL, ON_ITS_SIDE = (412, 915), (320, 640), (915, 412)
+WAYS = (
+    *((language, window, 1.0) for window in (PHONE, SMALL) for language in LANGUAGES),
+    ("fr", ON_ITS_SIDE, 1.0),
+    ("zh-Hant", ON_ITS_SIDE, 1.0),
+    *((language, PHONE, 2.0) for language in ("en", "fr", "zh-Hant")),
+    ("fr", SMALL, 2.0),
+)
+"""The languages, windows and sizes of text that every screen is drawn in."""
 TOUCHES = 150
 LEAVING = {"header.back", "cover.leave", "menu.home"}
 """What leads out of a match."""
@@ -48,12 +56,14 @@ class Screen:
         language: In which language.
         window: How wide and high, in dp.
         tree: What is drawn.
+        scale: How large the device draws text.
     """
 
     ids: tuple[str, ...]
     language: str
     window: tuple[int, int]
     tree: Node
+    scale: float = 1.0
 
 
 @cache
@@ -114,14 +124,13 @@ def _new(phone: Phone, seen: set[object]) -> Iterator[Screen]:
     if kind in seen:
         return
     seen.add(kind)
-    for window in WINDOWS:
-        for language in LANGUAGES if window == WINDOWS[0] else ("fr",):
-            yield Screen(ids, language, window, drawn(phone, language, window))
+    for language, window, scale in WAYS:
+        yield Screen(ids, language, window, drawn(phone, language, window, scale), scale)
 
 
-def drawn(phone: Phone, language: str, window: tuple[int, int]) -> Node:
-    """What is on the screen, as it would be in this language and this window."""
-    with _otherwise(phone, language, window):
+def drawn(phone: Phone, language: str, window: tuple[int, int], scale: float = 1.0) -> Node:
+    """What is on the screen, as it would be in this language, window, and size of text."""
+    with _otherwise(phone, language, window, scale):
         data = msgpack.packb(
             shell._draw(phone.desk), default=configure_encode_object_for_msgpack(BaseControl)
         )
@@ -130,15 +139,18 @@ def drawn(phone: Phone, language: str, window: tuple[int, int]) -> Node:
 
 
 @contextmanager
-def _otherwise(phone: Phone, language: str, window: tuple[int, int]) -> Iterator[None]:
+def _otherwise(
+    phone: Phone, language: str, window: tuple[int, int], scale: float
+) -> Iterator[None]:
     desk = phone.desk
     known, page = desk.known, desk.page
+    desk.text_scale = scale
     desk.known = replace(known, settings=replace(known.settings, language=language))
     desk.page = _Window(*window, page)  # type: ignore[assignment]
     try:
         yield
     finally:
-        desk.known, desk.page = known, page
+        desk.known, desk.page, desk.text_scale = known, page, 1.0
 
 
 class _Window:

@@ -103,7 +103,9 @@ def _choice(
             refusal(look, play.desk.refused),
             gap(8 if look.frame.compact else 28),
             cabinet(look, "grid", tiles, say.say(prompt), turned),
-            look.text(say("grid-how"), theme.CAPTION, colour=look.c.muted, centre=True, lines=2),
+            look.text(
+                say("grid-how"), theme.CAPTION, colour=look.c.muted, centre=True, lines=2, most=18
+            ),
         ]
     foot = seal(
         look,
