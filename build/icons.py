@@ -5,6 +5,7 @@ Run from anywhere: `python build/icons.py`. Needs Pillow, for the app's own icon
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from drawings.censers import CENSERS
@@ -51,11 +52,12 @@ FOLDERS = {
 
 def files() -> dict[str, str]:
     """Every picture by its path below assets/."""
-    return {
+    drawn = {
         f"{start}{name}.svg": svg
         for start, drawings in FOLDERS.items()
         for name, svg in drawings.items()
     }
+    return drawn | {"screens/pictures.svg": sheet()}
 
 
 # The app's tile as the web client and the packager want it: side, whether round the corners are.
@@ -87,6 +89,49 @@ def tile(side: int, rounded: bool) -> Image.Image:
     for x, y in four(whole / 2, whole * REACH):
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=LINEN)
     return image.resize((side, side), Image.Resampling.LANCZOS)
+
+
+# What a player meets, in the order of the sheet, and the tint of each on paper.
+SHOWN = {
+    "icons/head-": "#6B3F14",
+    "icons/seal-": "#17675A",
+    "icons/mark-": "#14211D",
+    "icons/card-": "#AE1F1F",
+    "icons/censer-": "#7F5200",
+    "icons/charm-": "#2D683A",
+    "icons/spirit-": "#1C232E",
+    "icons/seat-": "#2A2722",
+}
+LARGE, LITTLE, CELL, ACROSS = 96, 24, 132, 8
+POSTER, POSTERS_ACROSS = (260, 202), 4
+
+
+def sheet() -> str:
+    """All pictures of the games on one page: each at 96 and at 24, on paper."""
+    parts: list[str] = []
+    y = 8
+    for start, ink in SHOWN.items():
+        drawings = [svg.replace("#000", ink) for svg in FOLDERS[start].values()]
+        for at, svg in enumerate(drawings):
+            left, top = at % ACROSS * CELL + 8, y + at // ACROSS * CELL
+            parts += [
+                _placed(svg, left, top, LARGE, LARGE),
+                _placed(svg, left + LARGE, top + LARGE - LITTLE, LITTLE, LITTLE),
+            ]
+        y += -(-len(drawings) // ACROSS) * CELL
+    for at, (name, svg) in enumerate(POSTERS.items()):
+        own = re.sub(r'(id="|url\(#)', rf"\g<1>{name}-", svg)  # each has names of its own inside
+        parts.append(_placed(own, at % POSTERS_ACROSS * (POSTER[0] + 4) + 2, y, *POSTER))
+    width, height = ACROSS * CELL, y + POSTER[1] + 8
+    ground = f'<rect width="{width}" height="{height}" fill="{LINEN}"/>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+    return "\n".join([head, ground, *parts, "</svg>\n"])
+
+
+def _placed(svg: str, x: float, y: float, width: float, height: float) -> str:
+    box = svg.split('viewBox="')[1].split('"', maxsplit=1)[0]
+    inner = svg[svg.index(">") + 1 :]
+    return f'<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{box}">{inner.strip()}'
 
 
 def main() -> None:

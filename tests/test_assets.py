@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -194,6 +195,17 @@ def test_the_pictures_are_those_that_the_build_draws() -> None:
     for name, text in drawn.items():
         assert (ASSETS / name).read_text(encoding="utf-8") == text, "run build/icons.py"
     assert all((ASSETS / name).is_file() for name in icons.TILES)
+
+
+def test_the_sheet_of_the_readme_shows_every_picture_of_a_game() -> None:
+    import icons
+
+    shown = ET.fromstring((ASSETS / "screens/pictures.svg").read_text(encoding="utf-8"))
+    sides = Counter(element.get("width") for element in shown.findall(f"{SVG}svg"))
+    kinds = ("head-", "seal-", "mark-", "card-", "censer-", "charm-", "spirit-", "seat-")
+    pictures_ = [path for path in pictures("icons") if path.name.startswith(kinds)]
+    assert sides[str(icons.LARGE)] == sides[str(icons.LITTLE)] == len(pictures_)
+    assert sides[str(icons.POSTER[0])] == len(list((ASSETS / "pictures").glob("poster-*")))
 
 
 def test_every_head_and_every_character_has_its_picture() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from PIL import Image
 
 from companion.texts import catalogue
 from tests.browser.conftest import OpenPhone
@@ -10,6 +13,24 @@ from tests.browser.laid import lay
 from tests.browser.quick import QUIET
 from tests.browser.serving import Server
 from tests.browser.walks import WALKS, Walk, go
+
+
+def blank(picture: bytes) -> bool:
+    """Whether a picture of a screen shows next to nothing: one colour all over it."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    colours = image.getcolors(image.width * image.height)
+    assert colours is not None
+    return max(count for count, _ in colours) > NEARLY_ALL * image.width * image.height
+
+
+NEARLY_ALL = 0.98
+TRIES = 10
+
+
+def test_a_blank_screen_is_found_out() -> None:
+    nothing = io.BytesIO()
+    Image.new("RGB", (320, 640), "#0B1513").save(nothing, "PNG")
+    assert blank(nothing.getvalue())
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.name)
@@ -31,6 +52,8 @@ def test_every_screen_is_reached_and_none_fails(
     def look(name: str) -> None:
         phone.rest()
         assert catalogue("fr")("broken-title") not in phone.texts(), name
+        shown = (phone.screenshot() for _ in range(TRIES))  # words come before the paint is dry
+        assert any(not blank(picture) for picture in shown), name
 
     go(phone, walk, look)
     assert phone.troubles == []
