@@ -25,7 +25,7 @@ from companion.games.good_fortune.rules.scoring import Reason as Why
 from companion.games.good_fortune.screens import placing
 from companion.games.lucky_incense import terms as lucky_terms
 from companion.games.lucky_incense import words as lucky
-from companion.store.people import Theme
+from companion.store.people import Movement, Theme
 from companion.store.sealing import Reason
 from companion.table.seats import Colour
 
@@ -62,6 +62,7 @@ GAPS: dict[str, list[str]] = {
         "aside-{}": (Reason,),
         "colour-{}": (Colour,),
         "set-up-{}": (("up", "down"),),
+        "settings-motion-{}": (Movement,),
         "settings-theme-{}": (Theme,),
         # Bronze Heads
         "bronze-head-{}": (bronze.Head,),

@@ -33,6 +33,14 @@ class Theme(StrEnum):
     DARK = "dark"
 
 
+class Movement(StrEnum):
+    """Whether screens move: as the device asks for, not at all, or whatever the device asks."""
+
+    SYSTEM = "system"
+    STILL = "still"
+    MOVING = "moving"
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What the owner of the device chose.
@@ -42,12 +50,18 @@ class Settings:
         theme: Light, dark, or as the device.
         hold: Whether a secret shows while a finger holds; else a tap shows it for a while.
         table: The id of the match that was on the screen last, or None for the start screen.
+        motion: Whether screens move; where they do not, nothing vibrates or sounds either.
+        vibration: Whether the phone vibrates.
+        sounds: Whether the phone sounds.
     """
 
     language: str | None = None
     theme: Theme = Theme.SYSTEM
     hold: bool = True
     table: str | None = None
+    motion: Movement = Movement.SYSTEM
+    vibration: bool = True
+    sounds: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +201,10 @@ def _theme(value: object) -> Theme:
     return Theme(value)  # type: ignore[arg-type]  # whatever is no theme raises ValueError
 
 
+def _movement(value: object) -> Movement:
+    return Movement(value)  # type: ignore[arg-type]  # likewise
+
+
 def _flag(value: object) -> bool:
     if isinstance(value, bool):
         return value
@@ -198,6 +216,9 @@ _READERS: Mapping[str, Callable[[object], Any]] = {
     "theme": _theme,
     "hold": _flag,
     "table": _words,
+    "motion": _movement,
+    "vibration": _flag,
+    "sounds": _flag,
 }
 
 

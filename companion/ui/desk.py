@@ -15,16 +15,18 @@ from companion.games import registry
 from companion.store.history import Thrown, Trash
 from companion.store.kept import Kept
 from companion.store.matches import Entry, Matches
-from companion.store.people import Known, People, Settings, Theme
+from companion.store.people import Known, Movement, People, Settings, Theme
 from companion.table.seats import Seat
 from companion.table.text import Refused, Text, refuse, text
 from companion.texts import best_language, catalogue
 from companion.ui import assets, faults, theme
+from companion.ui.feel import Feel, Moment
 from companion.ui.feel_keys import Keys
 from companion.ui.gate import Gate
 from companion.ui.hand import Hand
 from companion.ui.learn import Learning
 from companion.ui.look import Do, Look
+from companion.ui.motion import Scene, Stage
 from companion.ui.pages import Page
 from companion.ui.play import Play
 
@@ -113,6 +115,14 @@ class Desk:
         self._lines: dict[tuple[str, int], Text] = {}  # of each save of a match, replayed once
         self._wakelock = ft.Wakelock()
         self._awake = False
+        self.device_still = True  # until the device has said that it is not
+        self._outward = False
+        self.feel = Feel(
+            page,
+            vibrates=lambda: self.moves and self.settings.vibration,
+            sounds=lambda: self.moves and self.settings.sounds,
+        )
+        self.stage = Stage(page.run_task, self._redraw, self.let_feel, lambda: self.moves)
         self._route = page.route.split("?")[0]
         self._arrived: str | None = None  # where the page was loaded, until it has told so
 
@@ -341,6 +351,7 @@ class Desk:
 
     def back(self) -> None:
         """One level out: from a secret to its cover, from a page to what it lies on, else home."""
+        self._outward = True
         from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
 
         place = self.place
@@ -433,6 +444,9 @@ class Desk:
         self.keys.at = None
         self._touched = self._now()
         self._pressed = identifier
+        if self.stage.skip():  # a touch shows the end of a reveal, and does nothing else
+            self._gate.turn(self._now())
+        self.let_feel(Moment.TOUCHED)
         self.changed()
 
     def lift(self) -> None:
@@ -443,11 +457,15 @@ class Desk:
     def choose(self, do: Do) -> None:
         """The finger was lifted on a piece: do what it stands for, once."""
         self._touched = self._now()
-        self._pressed = None
+        piece, self._pressed = self._pressed, None
         if self._gate.passes(self._now()):
             self.release()  # one finger at a time: another one on the seal holds no longer
             self.refusal = None
             self._attempt(do)
+            if self.refused:
+                self.let_feel(Moment.REFUSED)
+                if piece is not None:
+                    self.stage.shake(piece)
         self.changed()
 
     def _attempt(self, do: Do) -> None:
@@ -481,6 +499,7 @@ class Desk:
             self.changed()
             await asyncio.sleep(min(theme.RING_STEP, seconds * (1 - part)))
         hand.fill = 1.0
+        self.feel.give(Moment.FULL)
         self._attempt(done)
         self.changed()
         if alone and hand.held:
@@ -563,7 +582,42 @@ class Desk:
     def look(self, theme_name: str) -> Look:
         """How screens of a theme are drawn now."""
         frame = theme.Frame(self.page.width or 412, self.page.height or 915, self.text_scale)
-        return Look(theme.palette(theme_name, self.dark), frame, catalogue(self.language), self)
+        palette = theme.palette(theme_name, self.dark)
+        return Look(palette, frame, catalogue(self.language), self, self.stage.motion)
+
+    # Motion, and what is felt and heard
+
+    @property
+    def moves(self) -> bool:
+        """Whether screens move: as the settings say, or as the device asks."""
+        if self.settings.motion is Movement.SYSTEM:
+            return not self.device_still
+        return self.settings.motion is Movement.MOVING
+
+    def device_rests(self, still: bool) -> None:
+        """Whether the device asks for less motion."""
+        if still != self.device_still:
+            self.device_still = still
+            self.changed()
+
+    def let_feel(self, moment: Moment) -> None:
+        """Let a moment be felt and heard, unless somebody holds a secret."""
+        if self._scene() is not Scene.SECRET:
+            place = self.place
+            name = place.screens.theme if isinstance(place, Play) else "shell"
+            self.feel.give(moment, name)
+
+    def _scene(self) -> Scene:
+        place = self.place
+        if not isinstance(place, Play) or place.menu:
+            return Scene.OPEN
+        if place.hand is not None:
+            return Scene.SECRET if place.hand.open else Scene.COVER
+        return Scene.OPEN if place.why is None else Scene.SHEET
+
+    def _redraw(self) -> None:
+        """Draw the same screen anew."""
+        self.pulse.beat += 1
 
     def changed(self) -> None:
         """Something changed: draw anew, and after a change of screen let the finger rest first."""
@@ -572,6 +626,8 @@ class Desk:
             self._drawn = key
             self._pressed = self.keys.at = None
             self._gate.turn(self._now())
+            self.stage.turn(self._scene(), self._outward)
+        self._outward = False
         self._show_route()
         self._stay_awake()
         self.pulse.beat += 1

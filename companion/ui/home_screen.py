@@ -164,7 +164,7 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
     """A match under way: its game's dark card, where it stands, who plays."""
     screens = registry.screens(entry.head.game)
     dark = theme.palette(screens.theme, dark=True)
-    game_look = Look(dark, look.frame, look.say, look.hands)
+    game_look = Look(dark, look.frame, look.say, look.hands, look.motion)
     identifier = f"home.open-{entry.id[:8]}"
     name = look.say(f"{screens.game_id}-short")
     line = desk.where(entry)

@@ -11,6 +11,7 @@ import flet as ft
 from companion.table.seats import Seat
 from companion.texts import Catalogue
 from companion.ui import assets, theme
+from companion.ui.motion import STILL, Motion
 from companion.ui.theme import Frame, Palette, Style
 
 FIELD_TEXT = 24
@@ -55,12 +56,14 @@ class Look:
         frame: The window.
         say: The catalogue of the language.
         hands: Who listens to fingers.
+        motion: How what is drawn moves.
     """
 
     c: Palette
     frame: Frame
     say: Catalogue
     hands: Hands
+    motion: Motion = STILL
 
     def family(self, style: Style) -> str:
         """The font family of a style in this language."""

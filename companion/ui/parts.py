@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui import theme
 from companion.ui.look import Do, Look, gap
+from companion.ui.motion import brought
 
 
 def tap(
@@ -32,6 +33,9 @@ def tap(
     hands = look.hands
     if hands.ring == identifier:
         content = ringed(look, content, theme.R_BUTTON)
+    if look.motion.shaken == identifier:
+        aside = ft.Matrix4.translation_values(look.motion.shaking, 0, 0)
+        content = ft.Container(content, transform=ft.Transform(aside))
     return ft.Semantics(
         identifier=identifier,
         label=label,
@@ -94,6 +98,7 @@ def piece(
         shadow=ft.BoxShadow(blur_radius=0, color=c.lip, offset=ft.Offset(0, lip)),
         margin=ft.Margin.only(top=theme.LIP - lip, bottom=lip),
         alignment=alignment,
+        animate=look.motion.along(theme.PRESS if sunk else theme.RELEASE),
     )
 
 
@@ -166,6 +171,7 @@ def button(
         else ft.Margin.only(bottom=theme.BUTTON_LIP),
         padding=ft.Padding.symmetric(horizontal=12),
         alignment=ft.Alignment.CENTER,
+        animate=look.motion.along(theme.PRESS if sunk else theme.RELEASE),
     )
     piece_: ft.Control = (
         tap(look, identifier, words, body, do)
@@ -332,6 +338,7 @@ def screen(
         scroll=ft.ScrollMode.HIDDEN if scroll else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+    brought(look, content, frame.height - 2 * theme.DOCK)
     bottom: list[ft.Control] = [*([foot] if foot else [])]
     if dock:
         bottom += [gap(8), _dock(frame.landscape, dock)]

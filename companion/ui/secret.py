@@ -16,6 +16,7 @@ import flet as ft
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.look import Do, Look, gap
+from companion.ui.motion import lowered
 from companion.ui.parts import ringed, tap
 
 CABINET_TILES = 12
@@ -525,6 +526,7 @@ def cover(
         border=ft.Border.all(1.5, look.c.outline),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
+    lowered(look, card, height)
     lower = ft.Stack(
         [
             ft.Container(foot, alignment=ft.Alignment.CENTER),

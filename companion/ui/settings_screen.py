@@ -1,4 +1,4 @@
-"""The settings: language, light or dark, holding or tapping."""
+"""The settings: language, light or dark, holding or tapping, motion, vibration, sounds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion import __version__
-from companion.store.people import Theme
+from companion.store.people import Movement, Theme
 from companion.texts import LANGUAGES
 from companion.ui import theme
 from companion.ui.desk import Desk
@@ -34,6 +34,8 @@ def draw_settings(desk: Desk) -> ft.Control:
     languages = [(None, say("settings-device")), *((tag, OWN_NAMES[tag]) for tag in LANGUAGES)]
     themes = [(value, say(f"settings-theme-{value}")) for value in Theme]
     holds = [(True, say("settings-hold-yes")), (False, say("settings-hold-no"))]
+    motions = [(value, say(f"settings-motion-{value}")) for value in Movement]
+    switch = [(True, say("settings-on")), (False, say("settings-off"))]
     body: list[ft.Control] = [
         title(look, say("settings-title")),
         refusal(look, desk.refused),
@@ -43,6 +45,11 @@ def draw_settings(desk: Desk) -> ft.Control:
         *_group(look, desk, "hold", say("settings-hold"), holds, settings.hold),
         look.text(say("settings-hold-why"), theme.SMALL, colour=look.c.muted),
         gap(24),
+        *_group(look, desk, "motion", say("settings-motion"), motions, settings.motion),
+        look.text(say("settings-motion-why"), theme.SMALL, colour=look.c.muted),
+        gap(24),
+        *_group(look, desk, "vibration", say("settings-vibration"), switch, settings.vibration),
+        *_group(look, desk, "sounds", say("settings-sounds"), switch, settings.sounds),
         look.text(f"Companion {__version__}", theme.CAPTION, colour=look.c.muted),
     ]
     head = header(

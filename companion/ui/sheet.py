@@ -10,6 +10,7 @@ from companion.table.seats import Seat
 from companion.table.text import Text
 from companion.ui import theme
 from companion.ui.look import Do, Look, gap
+from companion.ui.motion import raised
 from companion.ui.parts import button, title
 
 
@@ -86,6 +87,7 @@ def over(look: Look, below: ft.Control, why: Why, close: Do) -> ft.Control:
         ),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
+    raised(look, panel)
     return ft.Stack(
         [
             ft.Semantics(exclude_semantics=True, content=below, expand=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -77,7 +77,7 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
     page.on_connect = lambda _: desk.connected()
     page.on_disconnect = lambda _: _leave(page, desk)
     page.on_resize = lambda event: desk.resized(event.width)
-    page.on_app_lifecycle_state_change = lambda _: desk.cover()
+    page.on_app_lifecycle_state_change = lambda event: _woken(event, desk, ask_motion)
     page.on_platform_brightness_change = lambda _: desk.changed()
     page.on_locale_change = lambda event: desk.device_languages(
         tuple(locale.language_tag for locale in event.locales)
@@ -103,10 +103,18 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
             if info is not None:
                 desk.device_languages(tuple(locale.language_tag for locale in info.locales))
 
+    features = ft.SemanticsService()
+
+    async def ask_motion() -> None:
+        with contextlib.suppress(TimeoutError, RuntimeError):  # then everything keeps still
+            asked = await features.get_accessibility_features()
+            desk.device_rests(asked.reduce_motion or asked.disable_animations)
+
     desk.reopen = lambda: page.run_task(open_store)
     page.render_views(Root, desk.pulse, desk)
     page.run_task(open_store)
     page.run_task(ask_languages)
+    page.run_task(ask_motion)
     ticking = page.run_task(_tick, desk)
     page.on_close = lambda _: ticking.cancel()
     return desk
@@ -116,6 +124,15 @@ def _key(desk: Desk, event: ft.KeyboardEvent) -> None:
     """A key went down; together with Ctrl, Alt or Meta it is the browser's."""
     if not (event.ctrl or event.alt or event.meta):
         desk.key(event.key, event.shift)
+
+
+def _woken(
+    event: ft.AppLifecycleStateChangeEvent, desk: Desk, ask: Callable[[], Awaitable[None]]
+) -> None:
+    """The page was hidden or comes back; the device may have been told otherwise meanwhile."""
+    desk.cover()
+    if event.state is ft.AppLifecycleState.RESUME:
+        desk.page.run_task(ask)
 
 
 def _leave(page: ft.Page, desk: Desk) -> None:

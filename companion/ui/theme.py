@@ -170,6 +170,36 @@ TAP_TO_LOOK = 2.0
 
 
 @dataclass(frozen=True, slots=True)
+class Move:
+    """How something moves: for how many milliseconds, and along which of the toolkit's curves."""
+
+    ms: int
+    curve: str
+
+
+PRESS = Move(80, "easeOut")
+RELEASE = Move(140, "easeOutCubic")
+SCREEN = Move(220, "easeOutCubic")
+BACK = Move(180, "easeOutCubic")
+SHEET = Move(280, "easeOutCubic")
+COVER = Move(160, "easeOutCubic")
+SHAKE = Move(40, "easeInOut")
+"""One of the four strokes of a refusal."""
+COIN = Move(150, "easeInOut")
+"""A coin's way from its face to its edge, or back: three times there and back in 900 ms."""
+WINNER = Move(450, "easeOutCubic")
+"""A part of the end: the picture, the figures, the names, in 1400 ms together."""
+RISE = 12
+"""From how far below a screen comes, in dp."""
+SETTLE = 8
+"""From how far above the cover comes down, in dp."""
+SHAKEN = 4
+"""How far a refused piece goes to either side, in dp."""
+AT_ONCE = 0.03
+"""Seconds between a screen's first frame, drawn where it comes from, and the way to its place."""
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """The window a screen is drawn in, in dp.
 

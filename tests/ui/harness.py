@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import dataclasses
 import itertools
 import logging
 import selectors
@@ -23,6 +24,7 @@ import pytest
 from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page, context
 from flet.controls.id_counter import ControlId
+from flet.controls.services.semantics_service import AccessibilityFeatures
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import (
     Message,
@@ -170,6 +172,8 @@ class Browser:
         clipboard: What was copied last.
         asleep: While true, the storage does not answer.
         languages: The languages of the device, best first.
+        still: Whether the device asks for less motion; then nothing vibrates or sounds either.
+        dumb: While true, the device does not say what it asks for.
     """
 
     def __init__(self, world: World) -> None:
@@ -178,6 +182,8 @@ class Browser:
         self.clipboard: str | None = None
         self.asleep = False
         self.languages = ["en"]
+        self.still = True
+        self.dumb = False
 
     def open(
         self, route: str = "/", width: float = 412, height: float = 915, dark: bool = False
@@ -316,6 +322,10 @@ class Phone:
                 result = True
             case "get_device_info":
                 result = self._device()
+            case "get_accessibility_features" if self.browser.dumb:
+                return
+            case "get_accessibility_features":
+                result = self._features()
             case "push_route":
                 del self.history[self._at + 1 :]
                 self.history.append(args["route"])
@@ -336,6 +346,11 @@ class Phone:
             for parts in tags
         ]
         return {"browser_name": "chrome", "locales": locales}
+
+    def _features(self) -> dict[str, bool]:
+        """What the device asks for so that everybody can use it."""
+        names = (field.name for field in dataclasses.fields(AccessibilityFeatures))
+        return {name: name == "reduce_motion" and self.browser.still for name in names}
 
     def _event(self, control: int, name: str, data: Any) -> asyncio.Task[None]:
         return self.world.loop.create_task(self.session.dispatch_event(control, name, data))

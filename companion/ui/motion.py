@@ -1,0 +1,320 @@
+"""How what is drawn moves: screens that come, acts that unfold, and everything at rest.
+
+A screen is drawn twice when it comes: once where it comes from, and a moment later in its place;
+the client moves it there by itself. All words are on the page from the first drawing, so a screen
+reader waits for nothing. What somebody holds in secret never moves, and how long anything takes is
+a constant that depends on nothing behind it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.feel import Moment
+
+if TYPE_CHECKING:
+    from companion.ui.look import Do, Look
+
+UNSEEN = 0.01
+"""The opacity of what is still to come: no eye sees it, and a screen reader reads it already."""
+
+
+class Scene(Enum):
+    """What kind of screen it is, as far as motion is concerned."""
+
+    OPEN = auto()
+    SHEET = auto()
+    COVER = auto()
+    SECRET = auto()
+
+
+class Coming(Enum):
+    """What has just come and is drawn where it comes from."""
+
+    SCREEN = auto()
+    BACK = auto()
+    SHEET = auto()
+    COVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A step of an act.
+
+    Attributes:
+        after: Seconds since the step before.
+        moment: What is felt and heard then, or None.
+    """
+
+    after: float
+    moment: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A reveal worth waiting for, step by step; without motion its last step is drawn at once.
+
+    Attributes:
+        name: What the screens know it by.
+        cues: Its steps.
+    """
+
+    name: str
+    cues: tuple[Cue, ...]
+
+
+COIN_STEPS = 6
+"""Half turns of a coin before it lands."""
+
+
+def coins(genuine: Sequence[bool]) -> Act:
+    """Coins that spin one after another; each lands whole and, if it is fake, cracks."""
+    cues: list[Cue] = []
+    for good in genuine:
+        cues += [Cue(theme.AT_ONCE)]
+        cues += [Cue(theme.COIN.ms / 1000)] * (COIN_STEPS - 1)
+        cues += [
+            Cue(theme.COIN.ms / 1000, Moment.LANDED),
+            Cue(0.5, None if good else Moment.CRACKED),
+        ]
+    return Act("coins", tuple(cues))
+
+
+PER_COIN = COIN_STEPS + 2
+"""Steps that a coin takes in `coins`."""
+
+WINNER = Act(
+    "winner",
+    (
+        Cue(theme.AT_ONCE),
+        Cue(theme.WINNER.ms / 1000),
+        Cue(theme.WINNER.ms / 1000, Moment.WON),
+        Cue(theme.WINNER.ms / 1000),
+    ),
+)
+"""The end of every game: the picture rises, then the figures come, the names last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """How what is drawn now moves.
+
+    Attributes:
+        moves: False where nothing does, and on every secret screen.
+        coming: What is drawn where it comes from, to be in its place a moment later.
+        act: The name of the act that unfolds, or None.
+        step: Which of its cues was the last; 0 before the first.
+        shaking: Where the refused piece is in its shake, in dp to the right.
+        shaken: The refused piece, or None.
+    """
+
+    moves: bool = False
+    coming: Coming | None = None
+    act: str | None = None
+    step: int = 0
+    shaking: int = 0
+    shaken: str | None = None
+
+    def along(self, move: theme.Move) -> ft.Animation | None:
+        """The toolkit's animation of a move: none at rest, and in no time as a screen comes."""
+        if not self.moves:
+            return None
+        ms = 0 if self.coming is not None else move.ms
+        return ft.Animation(ms, ft.AnimationCurve(move.curve))
+
+    def done(self, act: str, step: int) -> bool:
+        """Whether an act has come to a step; all of it has when it does not unfold now."""
+        return self.act != act or self.step >= step
+
+
+STILL = Motion()
+
+
+def brought(look: Look, control: ft.LayoutControl, height: float) -> None:
+    """Let the body of a screen, about so many dp high, come with the screen."""
+    motion = look.motion
+    if not motion.moves:
+        return
+    way = {Coming.SCREEN: theme.RISE, Coming.BACK: -theme.RISE}
+    below = way.get(motion.coming, 0) if motion.coming is not None else 0
+    move = theme.BACK if motion.coming is Coming.BACK else theme.SCREEN
+    control.opacity = UNSEEN if below else 1
+    control.offset = ft.Offset(0, below / max(height, 1))
+    control.animate_opacity = control.animate_offset = motion.along(move)
+
+
+def lowered(look: Look, control: ft.LayoutControl, height: float) -> None:
+    """Let the cover, so many dp high, come down; it is opaque from the first frame."""
+    motion = look.motion
+    if motion.moves:
+        above = theme.SETTLE if motion.coming is Coming.COVER else 0
+        control.offset = ft.Offset(0, -above / max(height, 1))
+        control.animate_offset = motion.along(theme.COVER)
+
+
+def raised(look: Look, control: ft.LayoutControl) -> None:
+    """Let a sheet come from below."""
+    motion = look.motion
+    if motion.moves:
+        control.offset = ft.Offset(0, 1 if motion.coming is Coming.SHEET else 0)
+        control.animate_offset = motion.along(theme.SHEET)
+
+
+def entering(look: Look, act: str, step: int, control: ft.Control, rise: float = 0) -> ft.Control:
+    """Something that comes into sight at a step of an act, from below by a part of its height."""
+    motion = look.motion
+    if not motion.moves:
+        return control
+    here = motion.done(act, step)
+    move = ft.Animation(theme.WINNER.ms, ft.AnimationCurve(theme.WINNER.curve))
+    return ft.Container(
+        control,
+        opacity=1 if here else UNSEEN,
+        offset=ft.Offset(0, 0 if here else rise),
+        animate_opacity=move,
+        animate_offset=move,
+    )
+
+
+def spinning(look: Look, coin: ft.Control, first: int) -> ft.Control:
+    """A coin that spins from a step of the act on, and shows its face between the half turns."""
+    motion = look.motion
+    if not motion.moves:
+        return coin
+    turn = motion.step - first if motion.act == "coins" else 0
+    edge = 0 < turn <= COIN_STEPS and turn % 2 == 1
+    return ft.Container(
+        coin,
+        scale=ft.Scale(scale_x=0.04 if edge else 1, scale_y=1),
+        animate_scale=ft.Animation(theme.COIN.ms, ft.AnimationCurve(theme.COIN.curve)),
+    )
+
+
+class Stage:
+    """What moves on one page.
+
+    Args:
+        run: Starts a task on the page.
+        draw: Draws the page.
+        feel: Lets a moment be felt and heard.
+        moves: Whether anything may move.
+    """
+
+    def __init__(
+        self,
+        run: Callable[..., object],
+        draw: Do,
+        feel: Callable[[Moment], object],
+        moves: Callable[[], bool],
+    ) -> None:
+        self._run = run
+        self._draw = draw
+        self._feel = feel
+        self._moves = moves
+        self._scene = Scene.OPEN
+        self._coming: Coming | None = None
+        self._arrival: object = None
+        self._act: Act | None = None
+        self._next: Act | None = None
+        self._step = 0
+        self._shaken: str | None = None
+        self._shaking = 0
+
+    @property
+    def motion(self) -> Motion:
+        """How what is drawn now moves."""
+        if self._scene is Scene.SECRET or not self._moves():
+            return STILL
+        act = None if self._act is None else self._act.name
+        return Motion(True, self._coming, act, self._step, self._shaking, self._shaken)
+
+    def announce(self, act: Act) -> None:
+        """The screen that comes next begins with this act."""
+        self._next = act
+
+    def turn(self, scene: Scene, back: bool) -> None:
+        """Another screen is about to be drawn.
+
+        Args:
+            scene: What kind it is.
+            back: Whether it lies one level out.
+        """
+        before, self._scene = self._scene, scene
+        self._act, act, self._next = None, self._next, None
+        self._shaken = None
+        self._coming = self._way(before, scene, back) if self._moves() else None
+        self._arrival = arrival = object()
+        if self._coming is not None:
+            self._run(self._arrive, arrival)
+        if act is not None:
+            self._perform(act)
+
+    @staticmethod
+    def _way(before: Scene, scene: Scene, back: bool) -> Coming | None:
+        if scene is Scene.OPEN:
+            if before is Scene.SHEET:  # the screen below it has been there all the time
+                return None
+            return Coming.BACK if back else Coming.SCREEN
+        return {Scene.SHEET: Coming.SHEET, Scene.COVER: Coming.COVER}.get(scene)
+
+    async def _arrive(self, arrival: object) -> None:
+        await asyncio.sleep(theme.AT_ONCE)
+        if self._arrival is arrival:
+            self._coming = None
+            self._draw()
+
+    # Acts
+
+    def _perform(self, act: Act) -> None:
+        if not self._moves():
+            for cue in act.cues:
+                if cue.moment is not None:
+                    self._feel(cue.moment)
+            return
+        self._act = act
+        self._step = 0
+        self._run(self._unfold, act)
+
+    async def _unfold(self, act: Act) -> None:
+        for step, cue in enumerate(act.cues, 1):
+            await asyncio.sleep(cue.after)
+            if self._act is not act:
+                return
+            self._step = step
+            if cue.moment is not None:
+                self._feel(cue.moment)
+            self._draw()
+        self._act = None
+
+    def skip(self) -> bool:
+        """Show an act's end at once. False where none unfolds."""
+        if self._act is None:
+            return False
+        self._act = None
+        return True
+
+    # A refusal
+
+    def shake(self, piece: str) -> None:
+        """Shake a refused piece twice."""
+        if self.motion.moves:
+            self._shaken = piece
+            self._run(self._shake, self._arrival)
+
+    async def _shake(self, arrival: object) -> None:
+        for way in itertools.islice(itertools.cycle((theme.SHAKEN, -theme.SHAKEN)), 4):
+            if self._arrival is not arrival:
+                return
+            self._shaking = way
+            self._draw()
+            await asyncio.sleep(theme.SHAKE.ms / 1000)
+        self._shaking = 0
+        self._draw()
