@@ -80,7 +80,7 @@ OpenPhone = Callable[..., Driver]
 def open_phone(
     browser: Browser, server: Server, request: pytest.FixtureRequest
 ) -> Iterator[OpenPhone]:
-    """Opens phones with a storage of their own: size, language, brightness, finger, server."""
+    """Opens phones with a storage of their own: size, language, brightness, finger, motion, server."""
     contexts: list[BrowserContext] = []
 
     def open_one(
@@ -92,6 +92,7 @@ def open_phone(
         touch: bool = True,
         rest: int = REST,
         url: str | None = None,
+        moving: bool = False,
         **more: Any,
     ) -> Driver:
         context = browser.new_context(
@@ -99,6 +100,7 @@ def open_phone(
             color_scheme="dark" if dark else "light",
             locale=language,
             has_touch=touch,
+            reduced_motion="no-preference" if moving else "reduce",
             **more,
         )
         context.add_init_script(PAGE_SCRIPT)

@@ -19,7 +19,9 @@ ANIMATED = ("animate", "animate_offset", "animate_opacity", "animate_scale", "of
 
 def animated(phone) -> list[Node]:
     """Everything on the screen that moves, or could."""
-    return [node for node in phone.tree.all() if any(node.get(name) is not None for name in ANIMATED)]
+    return [
+        node for node in phone.tree.all() if any(node.get(name) is not None for name in ANIMATED)
+    ]
 
 
 def body(phone) -> Node:
