@@ -136,6 +136,7 @@ def _walk(
         color_scheme="dark" if variant.dark else "light",
         locale=variant.language,
         has_touch=True,
+        reduced_motion="reduce",
         storage_state=lay(server, walk.match()) if walk.match else None,
     )
     context.add_init_script(PAGE_SCRIPT)
