@@ -80,7 +80,7 @@ OpenPhone = Callable[..., Driver]
 def open_phone(
     browser: Browser, server: Server, request: pytest.FixtureRequest
 ) -> Iterator[OpenPhone]:
-    """Opens phones with a storage of their own: size, language, brightness, finger, motion, server."""
+    """Opens phones of their own storage: size, language, brightness, finger, motion, server."""
     contexts: list[BrowserContext] = []
 
     def open_one(
