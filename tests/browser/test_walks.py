@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+from itertools import combinations
 
 import pytest
 from PIL import Image
 
 from companion.texts import catalogue
 from tests.browser.conftest import OpenPhone
+from tests.browser.driver import Driver
 from tests.browser.laid import lay
 from tests.browser.quick import QUIET
 from tests.browser.serving import Server
@@ -23,6 +25,25 @@ def blank(picture: bytes) -> bool:
     return max(count for count, _ in colours) > NEARLY_ALL * image.width * image.height
 
 
+def upwards(phone: Driver) -> list[str]:
+    """The pieces that a screen reader comes to after one that stands right below them."""
+    boxes = phone.page.evaluate(SEEN)
+    return [
+        f"{later['name']} after {first['name']}"
+        for first, later in combinations(boxes, 2)
+        if later["bottom"] <= first["top"]
+        and later["left"] < first["right"]
+        and first["left"] < later["right"]
+    ]
+
+
+SEEN = """() => [...document.querySelectorAll("[flt-semantics-identifier]")]
+    .map(node => [node, node.getBoundingClientRect()])
+    .filter(([node, box]) => node.contains(
+        document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)))
+    .map(([node, { top, bottom, left, right }]) =>
+        ({ name: node.getAttribute("flt-semantics-identifier"), top, bottom, left, right }))"""
+"""What is in sight and where, in the order of the accessibility tree."""
 NEARLY_ALL = 0.98
 TRIES = 10
 
@@ -52,6 +73,7 @@ def test_every_screen_is_reached_and_none_fails(
     def look(name: str) -> None:
         phone.rest()
         assert catalogue("fr")("broken-title") not in phone.texts(), name
+        assert upwards(phone) == [], f"{name}: read after what stands below it"
         shown = (phone.screenshot() for _ in range(TRIES))  # words come before the paint is dry
         assert any(not blank(picture) for picture in shown), name
 
