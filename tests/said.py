@@ -28,6 +28,7 @@ from companion.games.lucky_incense import words as lucky
 from companion.store.people import Movement, Theme
 from companion.store.sealing import Reason
 from companion.table.seats import Colour
+from companion.ui.about_screen import SECTIONS as ABOUT
 
 ROOT = Path(__file__).resolve().parent.parent
 GAP = "{}"
@@ -58,6 +59,8 @@ GAPS: dict[str, list[str]] = {
     for template, gaps in {
         # The shell and the store
         "{}-short": (_GAMES,),
+        "about-{}": (ABOUT,),
+        "about-{}-title": (ABOUT,),
         "{}-tag": (_GAMES,),
         "aside-{}": (Reason,),
         "colour-{}": (Colour,),

@@ -8,13 +8,13 @@ from typing import Any
 
 import flet as ft
 
-from companion import __version__
 from companion.store.people import Movement, Theme
 from companion.texts import LANGUAGES
 from companion.ui import theme
-from companion.ui.desk import Desk
+from companion.ui.about_screen import About
+from companion.ui.desk import Desk, Tuning
 from companion.ui.look import Look, gap
-from companion.ui.parts import header, icon_button, piece, refusal, screen, tap, title
+from companion.ui.parts import header, icon_button, link, piece, refusal, screen, tap, title
 
 OWN_NAMES = {
     "en": "English",
@@ -50,7 +50,7 @@ def draw_settings(desk: Desk) -> ft.Control:
         gap(24),
         *_group(look, desk, "vibration", say("settings-vibration"), switch, settings.vibration),
         *_group(look, desk, "sounds", say("settings-sounds"), switch, settings.sounds),
-        look.text(f"Companion {__version__}", theme.CAPTION, colour=look.c.muted),
+        link(look, "settings.about", say("about-title"), lambda: _about(desk), icon="ui-rules"),
     ]
     head = header(
         look,
@@ -58,6 +58,13 @@ def draw_settings(desk: Desk) -> ft.Control:
         left=icon_button(look, "header.back", say("go-back"), "ui-back", desk.back),
     )
     return screen(look, head=head, body=body)
+
+
+def _about(desk: Desk) -> None:
+    def back() -> None:
+        desk.place = Tuning()
+
+    desk.place = About(desk, back)
 
 
 def _group(

@@ -496,6 +496,12 @@ class Phone:
         field = next(n for n in nodes(self.piece(identifier)) if n["_c"] == "TextField")
         self._fire(field["_i"], "submit", field.get("value", ""))
 
+    def scale_text(self, scale: float) -> None:
+        """The device draws text so much larger; its client tells how high a word became."""
+        (ruler,) = (n for n in self.tree.all() if n["_c"] == "Text" and n.get("on_size_change"))
+        size = {"w": 6 * scale, "h": ruler["size"] * scale}
+        self._fire(ruler["_i"], "size_change", size)
+
     def _fire(self, control: int, name: str, data: Any = None) -> None:
         self.world.run(self.session.dispatch_event(control, name, data))
 

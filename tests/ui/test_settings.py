@@ -168,6 +168,43 @@ def test_dark_is_chosen_in_the_settings_and_holds_at_once(browser, world):
     assert view["bgcolor"] == theme.palette("shell", dark=True).bg
 
 
+def test_text_grows_with_the_devices_setting_as_far_as_its_piece_has_room(browser, world):
+    phone = browser.open()
+    world.wait(1)
+    assert phone.desk.look("shell").text("Word", theme.BODY).size == 16
+    phone.scale_text(2.0)
+    look = phone.desk.look("shell")
+    assert look.text("Word", theme.BODY).size == 16, "the device makes it 32"
+    assert look.text("Word", theme.TITLE).size * 2 == theme.LARGE_TEXT
+    assert look.text("Word", theme.NAME_XL).size * 2 == 60, "what is large already stays"
+    assert look.text("Word", theme.BODY, most=24).size * 2 == 24
+    phone.scale_text(1.0)
+    assert phone.desk.look("shell").text("Word", theme.TITLE).size == theme.TITLE.size
+
+
+def test_a_secret_word_stays_too_small_for_two_metres_however_large_text_is(tapping):
+    tapping.confirm()
+    tapping.phone.scale_text(2.0)
+    tapping.phone.down("seal.look", seconds=0.5)
+    sizes = {
+        node["value"]: node["size"] * 2
+        for node in tapping.phone.tree.all()
+        if node["_c"] == "Text" and node.get("value") in LAO_LINES
+    }
+    assert sizes and max(sizes.values()) <= 20
+
+
+def test_the_settings_lead_to_a_page_about_the_app_and_back(browser, world):
+    phone = browser.open()
+    world.wait(1)
+    phone.tap("home.settings")
+    phone.tap("settings.about")
+    assert say("about-secret") in phone.texts
+    assert phone.history[-1] == "/about"
+    phone.back_button()
+    assert "settings.about" in phone.ids
+
+
 def test_a_session_that_has_ended_leaves_nothing_behind(browser, world):
     """Else the server would keep every session for ever, and tick for it."""
     phone = browser.open()

@@ -123,3 +123,16 @@ settings-sounds = Sounds
 settings-on = On
 settings-off = Off
 settings-motion-why = Where everything keeps still, nothing vibrates or sounds either. No secret ever sounds.
+
+# About the app
+
+about-title = About Companion
+about-what = It does what cards cannot: it deals and keeps the secrets, works out what is tedious, adds up, and is put away. You play with your own cards.
+about-secret-title = Your secrets
+about-secret = A secret shows only while its seal is held, and every role takes the same touches. Whatever else happens, a call, a turned phone, a lost connection, covers it.
+about-kept-title = What is kept
+about-kept = Matches, names and settings stay on the device that Companion runs on. Matches are sealed, so nobody finds a role by opening the files. There is no account, and nothing is sent anywhere.
+about-fair-title = A fair deal
+about-fair = Before the deal Companion shows a short code. After the game anybody can check with it that roles and heads were fixed before anyone acted.
+about-rights-title = Rights
+about-rights = Code and pictures: MIT licence. Fonts: made from Noto CJK, SIL Open Font License. The games belong to their authors and publishers, who have no part in this app.

@@ -124,3 +124,16 @@ settings-sounds = Sons
 settings-on = Oui
 settings-off = Non
 settings-motion-why = Si tout est calme, rien ne vibre et rien ne sonne. Un secret ne sonne jamais.
+
+# About the app
+
+about-title = À propos de Companion
+about-what = Il fait ce que les cartes ne peuvent pas : il distribue et garde les secrets, règle ce qui est fastidieux, fait les comptes, puis on le range. Vous jouez avec vos propres cartes.
+about-secret-title = Vos secrets
+about-secret = Un secret ne s’affiche que tant que l’on maintient le sceau, et chaque rôle demande les mêmes gestes. Quoi qu’il arrive d’autre, un appel, un téléphone tourné, une connexion perdue, le secret se couvre.
+about-kept-title = Ce qui est gardé
+about-kept = Parties, noms et réglages restent sur l’appareil où tourne Companion. Les parties sont scellées : personne ne trouve un rôle en ouvrant les fichiers. Il n’y a pas de compte, et rien n’est envoyé nulle part.
+about-fair-title = Une distribution honnête
+about-fair = Avant de distribuer, Companion montre un code court. Après la partie, chacun peut vérifier avec lui que les rôles et les têtes étaient fixés avant le premier geste.
+about-rights-title = Droits
+about-rights = Code et images : licence MIT. Polices : tirées de Noto CJK, SIL Open Font License. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’ont aucune part dans cette application.

@@ -124,3 +124,16 @@ settings-sounds = Suoni
 settings-on = Sì
 settings-off = No
 settings-motion-why = Se tutto sta fermo, niente vibra e niente suona. Un segreto non suona mai.
+
+# About the app
+
+about-title = Informazioni su Companion
+about-what = Fa quello che le carte non possono fare: distribuisce e custodisce i segreti, risolve le parti noiose, fa i conti, e poi si mette via. Si gioca con le vostre carte.
+about-secret-title = I tuoi segreti
+about-secret = Un segreto si vede solo mentre tieni premuto il sigillo, e ogni ruolo richiede gli stessi tocchi. Qualunque altra cosa succeda, una chiamata, il telefono girato, la connessione persa, lo copre.
+about-kept-title = Che cosa resta
+about-kept = Partite, nomi e impostazioni restano sul dispositivo su cui gira Companion. Le partite sono sigillate: nessuno trova un ruolo aprendo i file. Non c’è nessun account, e non si invia niente a nessuno.
+about-fair-title = Una distribuzione onesta
+about-fair = Prima di distribuire, Companion mostra un breve codice. A fine partita chiunque può verificare che ruoli e teste erano fissati prima che qualcuno agisse.
+about-rights-title = Diritti
+about-rights = Codice e immagini: licenza MIT. Caratteri: ricavati da Noto CJK, SIL Open Font License. I giochi appartengono ai loro autori ed editori, che non hanno parte in questa app.

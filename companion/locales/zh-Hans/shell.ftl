@@ -123,3 +123,16 @@ settings-sounds = 声音
 settings-on = 开
 settings-off = 关
 settings-motion-why = 不要动画的时候，也不会震动或出声。秘密画面不会有声音。
+
+# About the app
+
+about-title = 关于桌边
+about-what = 卡牌做不到的交给它：分发并保守秘密、处理琐碎的结算、加总分数，然后收起来。牌还是用你们自己的。
+about-secret-title = 你的秘密
+about-secret = 只有按住时才会显示秘密，每个角色要按的次数都一样。来电、转动手机、断线，不管发生什么，都会先盖起来。
+about-kept-title = 保存什么
+about-kept = 对局、名字和设置都留在运行桌边的设备上。对局经过加密，打开文件也找不到角色。没有账号，也不会发送任何数据。
+about-fair-title = 公平发牌
+about-fair = 发牌前桌边会显示一组短码。游戏结束后，任何人都能用它检查：角色和兽首在大家行动之前就已经定好。
+about-rights-title = 授权
+about-rights = 程序与图片：MIT 许可。字体：以 Noto CJK 制作，SIL Open Font License。游戏属于各自的作者与出版社，与本程序无关。

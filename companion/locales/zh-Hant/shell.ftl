@@ -123,3 +123,16 @@ settings-sounds = 聲音
 settings-on = 開
 settings-off = 關
 settings-motion-why = 不要動畫的時候，也不會震動或出聲。秘密畫面不會有聲音。
+
+# About the app
+
+about-title = 關於桌邊
+about-what = 卡牌做不到的交給它：分發並保守秘密、處理瑣碎的結算、加總分數，然後收起來。牌還是用你們自己的。
+about-secret-title = 你的秘密
+about-secret = 只有按住時才會顯示秘密，每個角色要按的次數都一樣。來電、轉動手機、斷線，不管發生什麼，都會先蓋起來。
+about-kept-title = 保存什麼
+about-kept = 對局、名字和設定都留在執行桌邊的裝置上。對局經過加密，打開檔案也找不到角色。沒有帳號，也不會傳送任何資料。
+about-fair-title = 公平發牌
+about-fair = 發牌前桌邊會顯示一組短碼。遊戲結束後，任何人都能用它檢查：角色和獸首在大家行動之前就已經定好。
+about-rights-title = 授權
+about-rights = 程式與圖片：MIT 授權。字型：以 Noto CJK 製作，SIL Open Font License。遊戲屬於各自的作者與出版社，與本程式無關。
