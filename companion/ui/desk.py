@@ -29,6 +29,7 @@ from companion.ui.look import Do, Look
 from companion.ui.motion import Scene, Stage
 from companion.ui.pages import Page
 from companion.ui.play import Play
+from companion.ui.screens import counts_chips
 
 if TYPE_CHECKING:
     from companion.ui.screens import Screens
@@ -446,7 +447,9 @@ class Desk:
         self._pressed = identifier
         if self.stage.skip():  # a touch shows the end of a reveal, and does nothing else
             self._gate.turn(self._now())
-        self.let_feel(Moment.TOUCHED)
+        place = self.place
+        chip = isinstance(place, Play) and counts_chips(place.screens, identifier)
+        self.let_feel(Moment.COUNTED if chip else Moment.TOUCHED)
         self.changed()
 
     def lift(self) -> None:
@@ -628,6 +631,7 @@ class Desk:
             self._gate.turn(self._now())
             self.stage.turn(self._scene(), self._outward)
         self._outward = False
+        self.stage.announce(None)
         self._show_route()
         self._stay_awake()
         self.pulse.beat += 1

@@ -71,26 +71,40 @@ class Act:
     cues: tuple[Cue, ...]
 
 
-COIN_STEPS = 6
-"""Half turns of a coin before it lands."""
+_TURNS = 6
+"""Quarters of a coin's way: three times to its edge, and three times back to its face."""
+_PER_COIN = _TURNS + 2
+"""Steps that a coin takes: its way, then it lands, then it shows what it is."""
 
 
-def coins(genuine: Sequence[bool]) -> Act:
-    """Coins that spin one after another; each lands whole and, if it is fake, cracks."""
+def coins(genuine: Sequence[bool], first: Moment | None = None) -> Act:
+    """Coins that spin one after another; each lands whole and, if it is fake, cracks.
+
+    Args:
+        genuine: What each one is.
+        first: What is felt and heard before, or None.
+    """
     cues: list[Cue] = []
-    for good in genuine:
-        cues += [Cue(theme.AT_ONCE)]
-        cues += [Cue(theme.COIN.ms / 1000)] * (COIN_STEPS - 1)
+    for at, good in enumerate(genuine):
+        cues += [Cue(theme.AT_ONCE, None if at else first)]
+        cues += [Cue(theme.COIN.ms / 1000)] * (_TURNS - 1)
         cues += [
             Cue(theme.COIN.ms / 1000, Moment.LANDED),
-            Cue(0.5, None if good else Moment.CRACKED),
+            Cue(theme.CRACK, None if good else Moment.CRACKED),
         ]
-    return Act("coins", tuple(cues))
+    return Act(COINS, tuple(cues))
 
 
-PER_COIN = COIN_STEPS + 2
-"""Steps that a coin takes in `coins`."""
+COINS = "coins"
 
+
+def cue(moment: Moment) -> Act:
+    """Nothing that moves: something is felt and heard as the next screen comes."""
+    return Act("", (Cue(0, moment),))
+
+
+PICTURE, FIGURES, NAMES = 1, 2, 3
+"""The steps of `WINNER`."""
 WINNER = Act(
     "winner",
     (
@@ -168,33 +182,67 @@ def raised(look: Look, control: ft.LayoutControl) -> None:
         control.animate_offset = motion.along(theme.SHEET)
 
 
-def entering(look: Look, act: str, step: int, control: ft.Control, rise: float = 0) -> ft.Control:
-    """Something that comes into sight at a step of an act, from below by a part of its height."""
+def crowned(look: Look, step: int, control: ft.Control) -> ft.Control:
+    """A part of the end that comes at a step of `WINNER`; the picture rises."""
+    here = look.motion.done(WINNER.name, step)
+    return _entering(look, control, here, 0.12 if step == PICTURE else 0)
+
+
+def told(look: Look, which: int, control: ft.Control) -> ft.Control:
+    """Words about a coin, which come when it shows what it is.
+
+    Args:
+        look: How to draw.
+        which: Which coin of the act, from 0.
+        control: The words.
+    """
+    return _entering(look, control, shown(look, which))
+
+
+def shown(look: Look, which: int) -> bool:
+    """Whether a coin of the act shows what it is."""
+    return look.motion.done(COINS, (which + 1) * _PER_COIN)
+
+
+def _entering(look: Look, control: ft.Control, here: bool, rise: float = 0) -> ft.Control:
     motion = look.motion
     if not motion.moves:
         return control
-    here = motion.done(act, step)
-    move = ft.Animation(theme.WINNER.ms, ft.AnimationCurve(theme.WINNER.curve))
     return ft.Container(
         control,
         opacity=1 if here else UNSEEN,
         offset=ft.Offset(0, 0 if here else rise),
-        animate_opacity=move,
-        animate_offset=move,
+        animate_opacity=motion.along(theme.WINNER),
+        animate_offset=motion.along(theme.WINNER),
     )
 
 
-def spinning(look: Look, coin: ft.Control, first: int) -> ft.Control:
-    """A coin that spins from a step of the act on, and shows its face between the half turns."""
+def coin(look: Look, which: int, genuine: bool, size: float) -> ft.Control:
+    """A coin of the act: it spins, lands whole, and then is whole or cracked for good.
+
+    Args:
+        look: How to draw.
+        which: Which one of the act, from 0.
+        genuine: What it is.
+        size: In dp.
+    """
     motion = look.motion
+    if shown(look, which):
+        mark = look.icon(
+            "mark-genuine" if genuine else "mark-fake",
+            size,
+            look.c.success if genuine else look.c.danger,
+        )
+    else:
+        mark = look.icon("mark-genuine", size, look.c.muted)
     if not motion.moves:
-        return coin
-    turn = motion.step - first if motion.act == "coins" else 0
-    edge = 0 < turn <= COIN_STEPS and turn % 2 == 1
+        return mark
+    turn = motion.step - which * _PER_COIN if motion.act == COINS else 0
+    on_edge = turn in range(1, _TURNS, 2)
     return ft.Container(
-        coin,
-        scale=ft.Scale(scale_x=0.04 if edge else 1, scale_y=1),
-        animate_scale=ft.Animation(theme.COIN.ms, ft.AnimationCurve(theme.COIN.curve)),
+        mark,
+        scale=ft.Scale(scale_x=0.04 if on_edge else 1, scale_y=1),
+        animate_scale=motion.along(theme.COIN),
     )
 
 
@@ -236,8 +284,8 @@ class Stage:
         act = None if self._act is None else self._act.name
         return Motion(True, self._coming, act, self._step, self._shaking, self._shaken)
 
-    def announce(self, act: Act) -> None:
-        """The screen that comes next begins with this act."""
+    def announce(self, act: Act | None) -> None:
+        """The screen that comes now begins with this act; None for without one."""
         self._next = act
 
     def turn(self, scene: Scene, back: bool) -> None:
@@ -254,7 +302,7 @@ class Stage:
         self._arrival = arrival = object()
         if self._coming is not None:
             self._run(self._arrive, arrival)
-        if act is not None:
+        if act is not None and scene is Scene.OPEN and self._moves():
             self._perform(act)
 
     @staticmethod
@@ -274,32 +322,25 @@ class Stage:
     # Acts
 
     def _perform(self, act: Act) -> None:
-        if not self._moves():
-            for cue in act.cues:
-                if cue.moment is not None:
-                    self._feel(cue.moment)
-            return
         self._act = act
         self._step = 0
         self._run(self._unfold, act)
 
     async def _unfold(self, act: Act) -> None:
-        for step, cue in enumerate(act.cues, 1):
-            await asyncio.sleep(cue.after)
+        for step, each in enumerate(act.cues, 1):
+            await asyncio.sleep(each.after)
             if self._act is not act:
                 return
             self._step = step
-            if cue.moment is not None:
-                self._feel(cue.moment)
+            if each.moment is not None:
+                self._feel(each.moment)
             self._draw()
         self._act = None
 
     def skip(self) -> bool:
         """Show an act's end at once. False where none unfolds."""
-        if self._act is None:
-            return False
-        self._act = None
-        return True
+        act, self._act = self._act, None
+        return act is not None and bool(act.name)
 
     # A refusal
 

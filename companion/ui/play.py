@@ -15,7 +15,7 @@ from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.hand import Hand
 from companion.ui.learn_practice import played_on, practice_of
-from companion.ui.screens import Due, Screens, page_of
+from companion.ui.screens import Due, Screens, act_of, page_of
 
 if TYPE_CHECKING:
     from companion.ui.desk import Desk
@@ -124,11 +124,13 @@ class Play:
             self.desk.refuse(refused.why)
             return False
         before = self._saved.with_clock(clock)
+        known = self.view()
         hand = self.hand
         if not self._keep(lambda: self.desk.matches.save(before, match)):
             return False
         if hand is not None:
             hand.looked = hand.held = False
+        self.desk.stage.announce(act_of(self.screens, known, self.view()))
         return True
 
     def undo(self) -> None:

@@ -11,6 +11,7 @@ import flet as ft
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.look import Look, gap
+from companion.ui.motion import FIGURES, NAMES, PICTURE, crowned
 from companion.ui.parts import piece, tap
 
 
@@ -43,25 +44,31 @@ def winner(look: Look, picture: str, line: str, seats: Sequence[Seat]) -> ft.Con
     height = 112 if small else 200
     return ft.Column(
         [
-            ft.Container(
-                ft.Image(
-                    src=look.svg(picture),
-                    width=look.frame.inner,
+            crowned(
+                look,
+                PICTURE,
+                ft.Container(
+                    ft.Image(
+                        src=look.svg(picture),
+                        width=look.frame.inner,
+                        height=height,
+                        fit=ft.BoxFit.COVER,
+                        exclude_from_semantics=True,
+                    ),
+                    border_radius=22,
+                    clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
                     height=height,
-                    fit=ft.BoxFit.COVER,
-                    exclude_from_semantics=True,
                 ),
-                border_radius=22,
-                clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-                height=height,
             ),
             gap(8),
             look.text(line, colour=look.c.muted, centre=True),
             ft.Semantics(
                 identifier="over.winner",
                 # Several tokens stand below each other.
-                content=ft.Column(
-                    names, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.START
+                content=crowned(
+                    look,
+                    NAMES,
+                    ft.Column(names, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.START),
                 ),
             ),
         ],
@@ -94,7 +101,8 @@ def ranking(
 ) -> ft.Control:
     """The rows of a result; each can be asked how its total came about."""
     most = max((rank.total for rank in ranks), default=0) or 1
-    return ft.Column([_rank(look, seats, rank, most, ask) for rank in ranks], spacing=6)
+    rows: list[ft.Control] = [_rank(look, seats, rank, most, ask) for rank in ranks]
+    return crowned(look, FIGURES, ft.Column(rows, spacing=6))
 
 
 def _rank(

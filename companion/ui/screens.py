@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.table.seats import Colour, Seat
 from companion.table.text import Text, text
+from companion.ui.motion import Act
 
 if TYPE_CHECKING:
     from companion.ui.play import Play
@@ -45,8 +46,8 @@ class Due:
 class Screens(Protocol):
     """One game's screens.
 
-    Three things more it may have, and need not: see `page_of`, `remembered_by` and
-    `learn_practice.practice_of`.
+    Five things more it may have, and need not: see `page_of`, `act_of`, `counts_chips`,
+    `remembered_by` and `learn_practice.practice_of`.
     """
 
     @property
@@ -125,6 +126,20 @@ def page_of(screens: Screens, view: Any) -> object:
     """
     own = getattr(screens, "page", None)
     return view if own is None else own(view)
+
+
+def act_of(screens: Screens, before: Any, after: Any) -> Act | None:
+    """What begins with a move: a reveal that unfolds, or a bell; None for nothing.
+
+    Screens with `act(before, after)` tell it from what everybody knew before and knows now.
+    """
+    own = getattr(screens, "act", None)
+    return None if own is None else own(before, after)
+
+
+def counts_chips(screens: Screens, identifier: str) -> bool:
+    """Whether touching a piece counts a chip or an amulet: of those areas in `chips`."""
+    return identifier.startswith(getattr(screens, "chips", ()))
 
 
 def remembered_by(screens: Screens, read: Callable[[str], str | None]) -> dict[str, Any]:

@@ -187,6 +187,9 @@ SHAKE = Move(40, "easeInOut")
 """One of the four strokes of a refusal."""
 COIN = Move(150, "easeInOut")
 """A coin's way from its face to its edge, or back: three times there and back in 900 ms."""
+CRACK = 0.5
+"""Seconds that a coin lies whole before it shows what it is."""
+PAIR = Move(700, "easeInOutCubic")
 WINNER = Move(450, "easeOutCubic")
 """A part of the end: the picture, the figures, the names, in 1400 ms together."""
 RISE = 12

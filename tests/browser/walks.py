@@ -209,7 +209,6 @@ WALKS = (
         tap bell.strike
         shot incense-pick-open
         tap pick.card-dad
-        tap race.skip
         shot incense-race
         tap race.flag-0-1-0
         shot incense-call

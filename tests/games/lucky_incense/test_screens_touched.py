@@ -203,6 +203,7 @@ def test_a_single_pair_is_picked_in_the_open(browser):
 
 
 def test_pairs_open_one_after_another_and_the_rest_at_once_when_skipped(browser):
+    browser.still = False
     cards = ("red mom", "yellow dog", "red dad", "yellow cat")
     laid = Laid(browser, Table().enter(cards, ("red cat", "yellow mom")))
     laid.tap("midnight.bell", "bell.strike")
@@ -211,6 +212,16 @@ def test_pairs_open_one_after_another_and_the_rest_at_once_when_skipped(browser)
     assert not laid.phone.live("race.skip")
     laid.tap("race.temple-next")
     laid.phone.world.wait(3)
+    assert laid.phone.live("race.run")
+
+
+def test_all_pairs_lie_open_at_once_where_everything_keeps_still(browser):
+    cards = ("red mom", "yellow dog", "red dad", "yellow cat")
+    laid = Laid(browser, Table().enter(cards, ("red cat", "yellow mom")))
+    laid.tap("midnight.bell", "bell.strike")
+    assert not laid.phone.live("race.skip")
+    assert not any(node.get("animate_opacity") for node in laid.phone.tree.all())
+    laid.tap("race.temple-next")
     assert laid.phone.live("race.run")
 
 

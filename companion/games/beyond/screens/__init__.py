@@ -18,6 +18,7 @@ from companion.games.beyond.screens.worth import draw_values, remembered
 from companion.games.beyond.view import By, View
 from companion.table.seats import Colour, Seat
 from companion.table.text import Text, text
+from companion.ui.motion import WINNER, Act
 from companion.ui.play import Play
 from companion.ui.screens import Choice, Due, named
 
@@ -102,6 +103,10 @@ class BeyondScreens:
     def remembered(self, read: Callable[[str], str | None]) -> dict[str, Any]:
         """The values and the tie-break that were changed last."""
         return remembered(read)
+
+    def act(self, before: View, after: View) -> Act | None:
+        """The winner."""
+        return WINNER if after.declared and not before.declared else None
 
     def draw(self, play: Play) -> ft.Control:
         """The page that lies open, or the one that the match stands at."""

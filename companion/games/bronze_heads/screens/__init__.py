@@ -28,6 +28,8 @@ from companion.games.bronze_heads.terms import Phase, Step
 from companion.games.bronze_heads.view import View
 from companion.table.seats import Colour, Seat
 from companion.table.text import Text, text
+from companion.ui.feel import Moment
+from companion.ui.motion import WINNER, Act, coins
 from companion.ui.play import Play
 from companion.ui.screens import Choice, Due
 
@@ -68,6 +70,7 @@ class BronzeHeadsScreens:
     poster: Final = "poster-bronze-heads"
     practice: Final = players
     colours: Final = tuple(Colour)
+    chips: Final = ("keypad.",)
     choices: Final[Sequence[Choice]] = (
         Choice(
             "roles",
@@ -167,6 +170,19 @@ class BronzeHeadsScreens:
             for at, seat in enumerate(seats)
             if view.options.practice_seat in (None, at)
         ]
+
+    def act(self, before: View, after: View) -> Act | None:
+        """The second head's coin at the vote, the first ones' at the reveal, the winner."""
+        if after.phase is before.phase and after.ending == before.ending:
+            return None
+        if after.phase is Phase.VOTED:
+            return coins([after.votes[-1].second_genuine], Moment.CLOSED)
+        if after.phase is Phase.OVER:
+            return WINNER
+        ending = after.ending
+        if after.phase is Phase.REVEAL and ending and ending.truth and ending.roles is None:
+            return coins([dict(t)[v.first] for v, t in zip(after.votes, ending.truth, strict=True)])
+        return None
 
     def draw(self, play: Play) -> ft.Control:
         """The table's screen, or with an open hand-over that player's."""

@@ -16,6 +16,7 @@ from companion.games.bronze_heads.view import Ending, View
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.look import Look, gap
+from companion.ui.motion import FIGURES, NAMES, PICTURE, coin, crowned, told
 from companion.ui.parts import button, piece, refusal, screen, tap, title, well
 from companion.ui.play import Play
 
@@ -50,17 +51,20 @@ def draw_reveal(play: Play) -> ft.Control:
     return screen(look, head=table_head(play, say("bronze-heads-short")), body=body, dock=dock)
 
 
-def _coin(look: Look, genuine: bool, size: float = 18) -> ft.Control:
+def _coin(look: Look, genuine: bool, which: int | None) -> ft.Control:
+    """What a head was; `which` coin of the reveal it is, or None for one that is known already."""
     colour = look.c.success if genuine else look.c.danger
+    words_ = look.text(
+        look.say("bronze-reading-genuine" if genuine else "bronze-reading-fake"),
+        theme.LABEL,
+        colour=colour,
+    )
+    if which is None:
+        mark: ft.Control = look.icon("mark-genuine" if genuine else "mark-fake", 18, colour)
+    else:
+        mark = coin(look, which, genuine, 18)
     return ft.Row(
-        [
-            look.icon("mark-genuine" if genuine else "mark-fake", size, colour),
-            look.text(
-                look.say("bronze-reading-genuine" if genuine else "bronze-reading-fake"),
-                theme.LABEL,
-                colour=colour,
-            ),
-        ],
+        [mark, words_ if which is None else told(look, which, words_)],
         spacing=4,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -79,7 +83,10 @@ def _kept(look: Look, view: View, ending: Ending) -> list[ft.Control]:
         rows.append(gap(6))
         rows.append(
             ft.Row(
-                [_kept_head(look, head, known[head]) for head in (vote.first, vote.second)],
+                [
+                    _kept_head(look, head, known[head], at if head is vote.first else None)
+                    for head in (vote.first, vote.second)
+                ],
                 spacing=10,
             )
         )
@@ -92,13 +99,17 @@ def _kept(look: Look, view: View, ending: Ending) -> list[ft.Control]:
     rows.append(
         ft.Semantics(
             identifier="reveal.count",
-            content=look.text(look.say("bronze-reveal-count", count=genuine), theme.STRONG),
+            content=told(
+                look,
+                len(view.votes) - 1,
+                look.text(look.say("bronze-reveal-count", count=genuine), theme.STRONG),
+            ),
         )
     )
     return rows
 
 
-def _kept_head(look: Look, head: Head, genuine: bool) -> ft.Control:
+def _kept_head(look: Look, head: Head, genuine: bool, which: int | None) -> ft.Control:
     return ft.Container(
         piece(
             look,
@@ -112,7 +123,7 @@ def _kept_head(look: Look, head: Head, genuine: bool) -> ft.Control:
                             look.text(look.say.say(words.head(head)), theme.STRONG, lines=1),
                             ft.Semantics(
                                 identifier=f"reveal.head-{head}",
-                                content=ft.Container(_coin(look, genuine)),
+                                content=ft.Container(_coin(look, genuine, which)),
                             ),
                         ],
                         spacing=2,
@@ -280,36 +291,50 @@ def _result(look: Look, play: Play, ending: Ending) -> list[ft.Control]:
     return [
         ft.Column(
             [
-                look.icon(mark, 96, c.primary),
+                crowned(look, PICTURE, look.icon(mark, 96, c.primary)),
                 look.text(say("bronze-won-by"), colour=c.muted, centre=True),
                 ft.Semantics(
                     identifier="over.winner",
-                    content=look.text(
-                        say(f"bronze-won-{winner}"), theme.DISPLAY, centre=True, size=34
+                    content=crowned(
+                        look,
+                        NAMES,
+                        look.text(say(f"bronze-won-{winner}"), theme.DISPLAY, centre=True, size=34),
                     ),
                 ),
                 gap(4),
-                ft.Row(
-                    [
-                        ft.Row(
-                            [look.token(seat, 30), look.text(seat.name, theme.STRONG)],
-                            spacing=6,
-                            tight=True,
-                        )
-                        for seat in winners
-                    ],
-                    wrap=True,
-                    spacing=14,
-                    run_spacing=6,
-                    alignment=ft.MainAxisAlignment.CENTER,
-                ),
+                crowned(look, NAMES, _winners(look, winners)),
             ],
             spacing=6,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         gap(24),
-        *_points(play, points, ending.early),
+        crowned(
+            look,
+            FIGURES,
+            ft.Column(
+                _points(play, points, ending.early),
+                spacing=0,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+        ),
     ]
+
+
+def _winners(look: Look, winners: Sequence[Seat]) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Row(
+                [look.token(seat, 30), look.text(seat.name, theme.STRONG)],
+                spacing=6,
+                tight=True,
+            )
+            for seat in winners
+        ],
+        wrap=True,
+        spacing=14,
+        run_spacing=6,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
 
 
 def _points(play: Play, points: Points, early: bool) -> list[ft.Control]:

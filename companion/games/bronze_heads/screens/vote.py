@@ -11,6 +11,7 @@ from companion.games.bronze_heads.view import View, Vote
 from companion.games.bronze_heads.views import preserved
 from companion.ui import theme
 from companion.ui.look import Look, gap
+from companion.ui.motion import coin, told
 from companion.ui.parts import button, link, piece, refusal, screen, tap, title, well
 from companion.ui.play import Play
 
@@ -351,14 +352,22 @@ def _verdict(look: Look, vote: Vote) -> ft.Control:
                 ft.Row(
                     [
                         look.icon(words.head_icon(vote.second), 48, c.primary),
-                        look.icon("mark-genuine" if genuine else "mark-fake", 34, colour),
+                        coin(look, 0, genuine, 34),
                         ft.Semantics(
                             identifier="voted.second",
-                            content=look.text(
-                                say("bronze-reading-genuine" if genuine else "bronze-reading-fake"),
-                                theme.DISPLAY,
-                                colour=colour,
-                                size=28,
+                            content=told(
+                                look,
+                                0,
+                                look.text(
+                                    say(
+                                        "bronze-reading-genuine"
+                                        if genuine
+                                        else "bronze-reading-fake"
+                                    ),
+                                    theme.DISPLAY,
+                                    colour=colour,
+                                    size=28,
+                                ),
                             ),
                         ),
                     ],

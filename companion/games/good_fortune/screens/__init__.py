@@ -25,6 +25,7 @@ from companion.games.good_fortune.screens.why import draw_why
 from companion.games.good_fortune.view import View
 from companion.table.seats import Colour, Seat
 from companion.table.text import Text, text
+from companion.ui.motion import WINNER, Act
 from companion.ui.play import Play
 from companion.ui.screens import Choice, Due
 
@@ -120,6 +121,10 @@ class GoodFortuneScreens:
         """Tiles go in by quick taps on one screen; a turn more, or a game scored, is another."""
         turn = view.turn
         return (view.phase, view.game, view.turns_over, turn and (turn.placing, turn.choosing))
+
+    def act(self, before: View, after: View) -> Act | None:
+        """The winner of a game that has just been scored."""
+        return WINNER if len(after.results) > len(before.results) else None
 
     def draw(self, play: Play) -> ft.Control:
         """The page that lies open, or the one that the match stands at."""

@@ -26,6 +26,8 @@ from companion.games.lucky_incense.words import BOARDS, AncestorReading, Censer
 from companion.games.lucky_incense.words import Colour as BoxColour
 from companion.table.seats import Colour, Seat
 from companion.table.text import Text, text
+from companion.ui.feel import Moment
+from companion.ui.motion import WINNER, Act, cue
 from companion.ui.play import Play
 from companion.ui.screens import Choice, Due, named
 
@@ -150,6 +152,15 @@ class LuckyIncenseScreens:
     ) -> Sequence[tuple[int, str, Text, str]]:
         """No looks in between."""
         return ()
+
+    def act(self, before: View, after: View) -> Act | None:
+        """The bell as midnight strikes, and the winner."""
+        if after.phase is before.phase:
+            return None
+        if after.phase is Phase.OVER:
+            return WINNER
+        struck = before.phase is Phase.MIDNIGHT and after.phase in {Phase.PICKS, Phase.RACE}
+        return cue(Moment.MIDNIGHT) if struck else None
 
     def draw(self, play: Play) -> ft.Control:
         """The table's screen, or with an open hand-over that player's."""

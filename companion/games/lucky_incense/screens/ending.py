@@ -20,6 +20,7 @@ from companion.games.lucky_incense.screens.rewards import standings
 from companion.games.lucky_incense.view import View
 from companion.ui import theme
 from companion.ui.look import Look, gap
+from companion.ui.motion import FIGURES, NAMES, PICTURE, crowned
 from companion.ui.parts import button, screen
 from companion.ui.play import Play
 
@@ -31,16 +32,24 @@ def draw_over(play: Play) -> ft.Control:
     say = look.say
     winners = view.winners or ()
     body: list[ft.Control] = [
-        _burner(look),
+        crowned(look, PICTURE, _burner(look)),
         look.text(
             say("lucky-won" if len(winners) == 1 else "lucky-won-shared"),
             colour=look.c.muted,
             centre=True,
         ),
         gap(2),
-        _names(play, winners),
+        crowned(look, NAMES, _names(play, winners)),
         gap(14),
-        *standings(play, view),
+        crowned(
+            look,
+            FIGURES,
+            ft.Column(
+                standings(play, view),
+                spacing=0,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+        ),
         gap(12),
     ]
     dock = [

@@ -14,8 +14,6 @@ from companion.ui import theme
 from companion.ui.look import Do, Look
 from companion.ui.parts import icon_button
 
-FADE = ft.Animation(260, ft.AnimationCurve.EASE_OUT_CUBIC)
-
 
 def draw_pair(
     look: Look,
@@ -80,7 +78,7 @@ def _side(
                     shadow=ft.BoxShadow(
                         blur_radius=0, color=c.lip, offset=ft.Offset(0, 1 if ahead else theme.LIP)
                     ),
-                    animate=FADE,
+                    animate=look.motion.along(theme.PAIR),
                 ),
                 ft.Container(look.token(seats[standing.runner.owner], 24), right=0, top=0),
             ]
@@ -131,8 +129,8 @@ def _between(look: Look, pair: Pair, settled: bool) -> ft.Control:
         width=24,
         opacity=1 if settled else 0,
         offset=ft.Offset(0 if settled else start, 0),
-        animate_opacity=FADE,
-        animate_offset=FADE,
+        animate_opacity=look.motion.along(theme.PAIR),
+        animate_offset=look.motion.along(theme.PAIR),
     )
 
 
@@ -179,7 +177,7 @@ def _sentence(
             vertical_alignment=ft.CrossAxisAlignment.START,
         ),
         opacity=1 if is_open else 0,
-        animate_opacity=FADE,
+        animate_opacity=look.motion.along(theme.PAIR),
     )
 
 

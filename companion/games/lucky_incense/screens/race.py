@@ -58,6 +58,8 @@ def _first_temple(year: YearView) -> int:
 def unfold(play: Play, view: View, temple: int) -> None:
     """Show a temple's stage and open its pairs one after another, until all are or it is skipped.
 
+    Where everything keeps still they lie open at once.
+
     Args:
         play: The match.
         view: The table's view of it.
@@ -65,6 +67,10 @@ def unfold(play: Play, view: View, temple: int) -> None:
     """
     stage = view.year.shown
     pairs = view.year.race[temple].stages[stage - 1]
+    if not play.desk.moves:
+        play.board.pop("page", None)
+        play.board.update(temple=temple, stage=stage)
+        return
     run = object()
     play.board.update(page=OPENING, temple=temple, stage=stage, run=run, opened=0)
     play.desk.page.run_task(_open_pairs, play, run, len(pairs))
