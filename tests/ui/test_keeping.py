@@ -450,6 +450,16 @@ def over(browser, monkeypatch, quick):
     return table.play(*(RevealNext() for _ in range(3)))
 
 
+def test_the_review_says_that_a_vote_was_corrected(browser, monkeypatch, quick):
+    table = to_judging(browser, monkeypatch, mistyped=(TypeVote((3, 0, 0, 0)),))
+    table.play(*(Judge(seat, (seat + 1) % 6) for seat in range(6)))
+    table.play(*(RevealNext() for _ in range(3))).open()
+    table.phone.tap("review.round-0")
+    assert any("Typed before: 3 on " in line for line in table.phone.texts)
+    table.phone.tap("review.round-1")
+    assert not any("Typed before" in line for line in table.phone.texts)
+
+
 def test_a_finished_match_opens_in_review(over, world):
     over.people.change(Settings())
     phone = over.browser.open()

@@ -201,8 +201,13 @@ def test_ten_quick_touches_judge_once(browser, monkeypatch, quick):
     assert table.covered and "Bo" in table.phone.texts
 
 
-def to_judging(browser, monkeypatch, settings: Settings | None = None) -> Table:
-    """Three rounds in which nobody does anything; each is opened by whoever was last."""
+def to_judging(
+    browser, monkeypatch, settings: Settings | None = None, mistyped: tuple[TypeVote, ...] = ()
+) -> Table:
+    """Three rounds in which nobody does anything; each is opened by whoever was last.
+
+    What is `mistyped` in the first of them is corrected.
+    """
     options = Options(early_end=False)
     table = Table(browser, monkeypatch, options=options, settings=settings).night()
     starter = 0
@@ -210,7 +215,8 @@ def to_judging(browser, monkeypatch, settings: Settings | None = None) -> Table:
         order = [(starter + at) % 6 for at in range(6)]
         for seat, to in zip(order, [*order[1:], None], strict=True):
             idle(table, seat, to, number)
-        table.play(OpenVote(), TypeVote((1, 1, 0, 0)), GoOn())
+        typed = () if number else mistyped
+        table.play(OpenVote(), *typed, TypeVote((1, 1, 0, 0)), GoOn())
         starter = order[-1]
     return table
 

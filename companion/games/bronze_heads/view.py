@@ -127,12 +127,14 @@ class ReviewRound:
         turns: In the order they were taken.
         vote: The result.
         chips: What each seat spent on each head; None where totals were typed in.
+        mistyped: Totals that were typed before the table corrected them, the first first.
     """
 
     truth: tuple[tuple[Head, bool], ...]
     turns: tuple[Turn, ...]
     vote: Vote
     chips: tuple[tuple[int, ...], ...] | None
+    mistyped: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

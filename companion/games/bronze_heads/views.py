@@ -108,6 +108,7 @@ def _review_round(state: State, number: int, done: Round) -> ReviewRound:
         turns=tuple(_turn(turn, done.notes[turn.seat]) for turn in done.turns),
         vote=done.vote,
         chips=done.spent if state.by_chips else None,
+        mistyped=done.mistyped,
     )
 
 

@@ -249,4 +249,5 @@ bronze-cause-hidden = hidden
 bronze-cause-inverted = turned round
 bronze-spent = { $count } on { $head }
 bronze-voted-for = Chips: { $chips }.
+bronze-vote-corrected = The table corrected this vote. Typed before: { $chips }.
 bronze-voted-none = Spent no chips.

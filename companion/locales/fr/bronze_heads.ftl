@@ -252,4 +252,5 @@ bronze-cause-hidden = cachée
 bronze-cause-inverted = inversée
 bronze-spent = { $count } sur { $head }
 bronze-voted-for = Jetons : { $chips }.
+bronze-vote-corrected = La table a corrigé ce vote. Saisi avant : { $chips }.
 bronze-voted-none = Aucun jeton misé.

@@ -252,4 +252,5 @@ bronze-cause-hidden = nascosta
 bronze-cause-inverted = rovesciata
 bronze-spent = { $count } su { $head }
 bronze-voted-for = Gettoni: { $chips }.
+bronze-vote-corrected = Il tavolo ha corretto questo voto. Prima era: { $chips }.
 bronze-voted-none = Nessun gettone speso.

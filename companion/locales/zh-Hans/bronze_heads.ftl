@@ -240,4 +240,5 @@ bronze-cause-hidden = 被隐藏
 bronze-cause-inverted = 被互换
 bronze-spent = { $head } { $count } 枚
 bronze-voted-for = 筹码：{ $chips }。
+bronze-vote-corrected = 这次投票全桌更正过，原本输入：{ $chips }。
 bronze-voted-none = 没有放筹码。

@@ -240,4 +240,5 @@ bronze-cause-hidden = 被隱藏
 bronze-cause-inverted = 被互換
 bronze-spent = { $head } { $count } 枚
 bronze-voted-for = 籌碼：{ $chips }。
+bronze-vote-corrected = 這次投票全桌更正過，原本輸入：{ $chips }。
 bronze-voted-none = 沒有放籌碼。

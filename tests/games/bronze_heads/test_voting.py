@@ -8,6 +8,7 @@ from companion.games.bronze_heads.moves import (
     OpenVote,
     Options,
     PassTo,
+    RevealNext,
     SpendChips,
     TypeVote,
     VoteKind,
@@ -86,6 +87,19 @@ def test_a_typed_vote_can_be_corrected_until_the_table_goes_on():
     table.play(GoOn())
     with pytest.raises(Refused, match="in-turns"):
         table.play(TypeVote((0, 5, 2, 0)))
+
+
+def test_the_review_tells_what_was_typed_before_a_correction():
+    table = Table(options=Options(early_end=False)).votes(rat=5)
+    for totals in ((5, 0, 0, 0), (0, 5, 2, 0), (0, 5, 1, 0)):
+        table.play(TypeVote(totals))
+    table.play(GoOn()).next_round().next_round().judge()
+    table.play(*(RevealNext() for _ in range(3)))
+    assert [done.mistyped for done in table.view().review] == [
+        ((5, 0, 0, 0), (0, 5, 2, 0)),
+        (),
+        (),
+    ]
 
 
 def test_typed_chips_are_counted_for_each_head_and_never_below_none():

@@ -72,6 +72,7 @@ class Round:
         said: At the practice table, the statements so far in the order of speaking.
         spent: With `VoteKind.CHIPS`, the chips of each seat that has spent, on each head.
         vote: The result, or None while it is to come.
+        mistyped: Totals that were typed and then corrected, the first first.
     """
 
     turns: tuple[Played, ...]
@@ -80,6 +81,7 @@ class Round:
     said: tuple[Say, ...] = ()
     spent: tuple[tuple[int, ...], ...] = ()
     vote: Vote | None = None
+    mistyped: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

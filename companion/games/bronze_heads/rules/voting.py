@@ -92,6 +92,10 @@ def play(state: State, move: Move) -> State:
         case OpenVote():
             return replace(state, phase=Phase.VOTING)
         case TypeVote(totals):
+            before = state.round.vote
+            if before is not None and before.totals != totals:
+                mistyped = (*state.round.mistyped, before.totals)
+                state = state.with_round(replace(state.round, mistyped=mistyped))
             return _voted(state, totals)
         case SpendChips(_, chips):
             spent = (*state.round.spent, chips)

@@ -33,11 +33,24 @@ def draw_round(play: Play, number: int) -> list[ft.Control]:
             spacing=8,
             vertical_alignment=ft.CrossAxisAlignment.START,
         ),
+        *(gap(6) for _ in done.mistyped[:1]),
+        *(_mistyped(look, done, totals) for totals in done.mistyped),
         gap(16),
     ]
     for turn in done.turns:
         rows += [_turn(play, view, number, turn), gap(14)]
     return rows
+
+
+def _mistyped(look: Look, done: ReviewRound, totals: tuple[int, ...]) -> ft.Control:
+    """A vote that was corrected: another result may have shown the truth of another head."""
+    say = look.say
+    chips = (
+        say("bronze-spent", count=count, head=words.head(head))
+        for (head, _), count in zip(done.truth, totals, strict=True)
+    )
+    line = say("bronze-vote-corrected", chips=say.listed(chips))
+    return look.text(line, theme.SMALL, colour=look.c.muted)
 
 
 def _truth_tile(look: Look, head: Head, genuine: bool, chips: int, done: ReviewRound) -> ft.Control:
