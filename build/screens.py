@@ -2,7 +2,7 @@
 
     python3 build/screens.py                      light and dark, English and Chinese, small
     python3 build/screens.py small bronze         one variant, and walks that begin so
-    python3 build/screens.py --readme             the few that the README shows, to assets/screens
+    python3 build/screens.py --readme             those that the README shows, to assets/screens
 
 Each variant has a folder with a picture a screen, and one sheet with all of them to look over.
 """
@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 from fresh import ROOT, NotReadyError, ready
 
 if TYPE_CHECKING:
+    from PIL import Image
     from playwright.sync_api import Browser
 
     from tests.browser.driver import Driver
@@ -35,6 +36,7 @@ README_WIDTH = 330
 README_COLOURS = 256
 SETTLE = 500  # ms: what is still on its way from the server, and motion
 SHEET_ROW = 10
+GALLERY_ROW = 6
 SHEET_WIDTH = 206
 
 
@@ -159,32 +161,35 @@ def _shoot(phone: Driver, path: Path) -> None:
 
 def _sheet(folder: Path, path: Path) -> None:
     """All pictures of a folder on one, small, with their names below."""
+    files = sorted(folder.glob("*.png"), key=lambda file: file.stat().st_mtime)
+    if files:
+        _laid_out(files, SHEET_ROW).save(path)
+
+
+def _laid_out(files: list[Path], row: int) -> Image.Image:
     from PIL import Image, ImageDraw  # noqa: PLC0415
 
-    files = sorted(folder.glob("*.png"), key=lambda file: file.stat().st_mtime)
     pictures = [Image.open(file).convert("RGB") for file in files]
-    if not pictures:
-        return
     height = round(pictures[0].height * SHEET_WIDTH / pictures[0].width)
-    rows = -(-len(pictures) // SHEET_ROW)
-    sheet = Image.new("RGB", (SHEET_ROW * (SHEET_WIDTH + 8), rows * (height + 24)), "white")
+    rows = -(-len(pictures) // row)
+    sheet = Image.new("RGB", (row * (SHEET_WIDTH + 8), rows * (height + 24)), "white")
     draw = ImageDraw.Draw(sheet)
     for number, (file, picture) in enumerate(zip(files, pictures, strict=True)):
-        x = number % SHEET_ROW * (SHEET_WIDTH + 8)
-        y = number // SHEET_ROW * (height + 24)
-        sheet.paste(picture.resize((SHEET_WIDTH, height)), (x, y))
+        x = number % row * (SHEET_WIDTH + 8)
+        y = number // row * (height + 24)
+        small = picture.resize((SHEET_WIDTH, height), Image.Resampling.LANCZOS)
+        sheet.paste(small, (x, y))
         draw.text((x + 4, y + height + 4), file.stem, fill="black")
-    sheet.save(path)
+    return sheet
 
 
 def _readme() -> int:
-    """The few pictures that the README shows, small."""
+    """The few pictures at the top of the README, and a sheet with every screen of each part."""
     from PIL import Image  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory() as folder:
         taken = Path(folder)
-        walks = ("shell", "bronze-night", "bronze-turn", "bronze-end")
-        if _take(["light"], walks, taken):
+        if _take(["light"], (), taken):
             return 1
         README.mkdir(parents=True, exist_ok=True)
         for name in README_SHOWS:
@@ -192,7 +197,21 @@ def _readme() -> int:
             height = round(picture.height * README_WIDTH / picture.width)
             small = picture.convert("RGB").resize((README_WIDTH, height), Image.Resampling.LANCZOS)
             small.quantize(README_COLOURS).save(README / f"{name}.png", optimize=True)
+        for part, shots in _parts().items():
+            files = [taken / "light" / f"{shot}.png" for shot in shots]
+            sheet = _laid_out(files, GALLERY_ROW).quantize(README_COLOURS)
+            sheet.save(README / f"all-{part}.png", optimize=True)
     return 0
+
+
+def _parts() -> dict[str, list[str]]:
+    """The pictures of all walks, by the first word of the walk's name."""
+    from tests.browser.walks import WALKS, shots  # noqa: PLC0415
+
+    found: dict[str, list[str]] = {}
+    for walk in WALKS:
+        found.setdefault(walk.name.split("-")[0], []).extend(shots(walk))
+    return found
 
 
 if __name__ == "__main__":

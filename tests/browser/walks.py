@@ -317,6 +317,12 @@ WALKS = (
 )
 
 
+def shots(walk: Walk) -> list[str]:
+    """The names of the pictures that a walk takes, in order."""
+    steps = (line.split() for line in walk.steps.split("\n"))
+    return [words[-1] for words in steps if words and words[0] in ("shot", "held")]
+
+
 def go(phone: Driver, walk: Walk, shoot: Shoot) -> None:
     """Take a walk on a phone that shows where it begins."""
     for line in walk.steps.split("\n"):
