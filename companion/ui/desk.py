@@ -407,6 +407,9 @@ class Desk:
         place = self.place
         if isinstance(place, Play) and place.clock is not None and place.clock.running:
             self.pulse.beat += 1
+            moment = self.feel.countdown(place.clock.left(place.now()))
+            if moment is not None:
+                self.let_feel(moment)
         hand = self._in_hand
         # A hold that never ends, because its end got lost on the way, is idle as well.
         if hand is not None and hand.open and self._now() - self._touched > theme.IDLE:

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 
 import flet as ft
 from flet_audio import Audio, ReleaseMode
 
+LAST = 10
+"""The seconds of a countdown that are felt and heard."""
 BETWEEN = 0.08
 """Seconds between two taps of one pattern."""
 FILES = "sounds/{}.wav"
@@ -81,6 +84,14 @@ class Feel:
         self._sounds = sounds
         self._haptics = ft.HapticFeedback()
         self._players: dict[str, Audio] = {}
+        self._left: int | None = None
+
+    def countdown(self, left: float) -> Moment | None:
+        """What a second of a running countdown is, once, with so many seconds left."""
+        before, self._left = self._left, math.ceil(left)
+        if before is None or self._left >= min(before, LAST + 1):
+            return None
+        return Moment.SECOND if self._left else Moment.TIME_UP
 
     def give(self, moment: Moment, theme: str = "shell") -> None:
         """Let a moment be felt and heard.

@@ -23,7 +23,7 @@ from companion.ui.feel import Moment
 if TYPE_CHECKING:
     from companion.ui.look import Do, Look
 
-UNSEEN = 0.01
+UNSEEN = 0.004
 """The opacity of what is still to come: no eye sees it, and a screen reader reads it already."""
 
 
@@ -239,11 +239,11 @@ def coin(look: Look, which: int, genuine: bool, size: float) -> ft.Control:
         return mark
     turn = motion.step - which * _PER_COIN if motion.act == COINS else 0
     on_edge = turn in range(1, _TURNS, 2)
-    return ft.Container(
-        mark,
-        scale=ft.Scale(scale_x=0.04 if on_edge else 1, scale_y=1),
-        animate_scale=motion.along(theme.COIN),
+    mark.fit = ft.BoxFit.FILL  # its width alone shrinks: the toolkit scales both ways or none
+    body = ft.Container(
+        mark, width=2 if on_edge else size, height=size, animate=motion.along(theme.COIN)
     )
+    return ft.Container(body, width=size, height=size, alignment=ft.Alignment.CENTER)
 
 
 class Stage:
@@ -272,6 +272,7 @@ class Stage:
         self._arrival: object = None
         self._act: Act | None = None
         self._next: Act | None = None
+        self._stays = False
         self._step = 0
         self._shaken: str | None = None
         self._shaking = 0
@@ -288,6 +289,10 @@ class Stage:
         """The screen that comes now begins with this act; None for without one."""
         self._next = act
 
+    def stay(self) -> None:
+        """The screen that comes now is the one that has been there, with more on it."""
+        self._stays = True
+
     def turn(self, scene: Scene, back: bool) -> None:
         """Another screen is about to be drawn.
 
@@ -298,7 +303,10 @@ class Stage:
         before, self._scene = self._scene, scene
         self._act, act, self._next = None, self._next, None
         self._shaken = None
-        self._coming = self._way(before, scene, back) if self._moves() else None
+        stays, self._stays = self._stays, False
+        self._coming = None
+        if self._moves() and not stays:
+            self._coming = self._way(before, scene, back)
         self._arrival = arrival = object()
         if self._coming is not None:
             self._run(self._arrive, arrival)

@@ -199,6 +199,8 @@ class Phone:
         sent: All messages that reached the client, packed.
         seen_by: Asked at every message, for `eyes`.
         eyes: What `seen_by` answered to each message.
+        felt: What the device was asked to vibrate, in the toolkit's words.
+        heard: The sounds that the device was asked for.
         desk: The session's desk; tests look at the screen instead wherever they can.
     """
 
@@ -211,6 +213,8 @@ class Phone:
         self.sent: list[bytes] = []
         self.seen_by: Callable[[], object] = lambda: None
         self.eyes: list[object] = []
+        self.felt: list[str] = []
+        self.heard: list[str] = []
         self.history = [route]
         self._at = 0
         self._size = (width, height)
@@ -322,6 +326,10 @@ class Phone:
                 result = True
             case "get_device_info":
                 result = self._device()
+            case "selection_click" | "light_impact" | "medium_impact" | "heavy_impact":
+                self.felt.append(name)
+            case "play":
+                self.heard.append(self._sound(body["control_id"]))
             case "get_accessibility_features" if self.browser.dumb:
                 return
             case "get_accessibility_features":
@@ -346,6 +354,11 @@ class Phone:
             for parts in tags
         ]
         return {"browser_name": "chrome", "locales": locales}
+
+    def _sound(self, player: int) -> str:
+        """The file of a player of sounds that the client has."""
+        found = [node for node in nodes(self.tree.page) if node.get("_i") == player]
+        return Path(found[0]["src"]).stem
 
     def _features(self) -> dict[str, bool]:
         """What the device asks for so that everybody can use it."""

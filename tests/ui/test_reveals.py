@@ -30,6 +30,15 @@ def seen(phone, identifier):
     return not within and not any(n.get("opacity") == UNSEEN for n in nodes(piece))
 
 
+def spin(phone):
+    """What of the coin turns: the part right around its picture."""
+    return next(
+        n
+        for n in phone.tree.all()
+        if isinstance(n.get("content"), dict) and n["content"].get("src") in (WHOLE, CRACKED)
+    )
+
+
 def voted(browser, monkeypatch, *, still=False):
     """A table on which the first vote has just been typed; its second head is a fake."""
     browser.still = still
@@ -51,9 +60,10 @@ def test_a_coin_spins_lands_whole_and_cracks(phone):
     edges = set()
     for _ in range(18):
         phone.world.wait(0.05)
-        edges |= {n["scale"]["scale_x"] for n in phone.tree.all() if n.get("scale")}
+        edges.add(spin(phone)["width"])
         assert mark(phone) == WHOLE
-    assert edges == {0.04, 1}
+    assert edges == {2, 34}
+    assert spin(phone)["animate"]["duration"] == theme.COIN.ms
     phone.world.wait(theme.CRACK + 0.1)
     assert mark(phone) == CRACKED and seen(phone, "voted.second")
 

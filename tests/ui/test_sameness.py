@@ -26,6 +26,7 @@ from companion.games.bronze_heads.moves import (
 )
 from companion.games.bronze_heads.screens import words
 from companion.games.bronze_heads.terms import Phase, Step
+from companion.store.people import Movement, Settings
 from companion.texts import catalogue
 from companion.ui import assets
 from tests.ui.bronze import Table, deal
@@ -61,6 +62,7 @@ def evening(
     until: Phase = Phase.OVER,
     options: Options | None = None,
     before: Callable[[Table], object] = lambda _: None,
+    settings: Settings | None = None,
 ) -> list[Touch]:
     """An evening on a machine of its own. Each player's salt is one letter of `salts`.
 
@@ -70,7 +72,7 @@ def evening(
         fast(patch)
         world = World(Path(folder), patch)
         given = deal(roles, huang=blind[0], kido=blind[1])
-        table = Table(Browser(world), patch, given, options=options)
+        table = Table(Browser(world), patch, given, options=options, settings=settings)
         before(table)
         table.open()
         gc.collect()  # services that nobody refers to any more are sent away at the next event
@@ -141,6 +143,17 @@ def test_no_message_for_the_table_holds_a_secret_before_the_reveal(base):
             if glance.view.phase is not Phase.VOTED:
                 assert not any(coin in data for coin in coins), glance
     assert shown == set(BASE)  # each was seen by its owner, so the search finds them
+
+
+def test_what_moves_vibrates_and_sounds_tells_the_table_nothing(base):
+    """Up to the first vote, which is public; the haptics and sounds are among the messages."""
+    loud = Settings(motion=Movement.MOVING, sounds=True)
+    one = evening(until=Phase.VOTING, settings=loud)
+    other = evening(OTHER, "bcdefg", blind=(2, 0), until=Phase.VOTING, settings=loud)
+    assert compare(one, other) >= of(one, None)
+    sent = b"".join(data for touch in one for _, data in touch.messages)
+    assert b"medium_impact" in sent and b"animate_offset" in sent
+    assert len(sent) > sum(len(d) for t in base[: len(one)] for _, d in t.messages)
 
 
 def test_other_roles_and_other_choices_of_all_change_nothing_for_the_table(base):

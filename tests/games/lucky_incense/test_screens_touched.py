@@ -8,6 +8,7 @@ from companion.games.lucky_incense.moves import LayCenser
 from companion.games.lucky_incense.view import Phase
 from companion.games.lucky_incense.words import Card, Censer, Options
 from companion.texts import catalogue
+from companion.ui.motion import UNSEEN
 from tests.games.lucky_incense.phone import Laid
 from tests.games.lucky_incense.table import ADVANCED, ANN, BEN, Table
 from tests.ui.client import difference, unpacked
@@ -213,6 +214,18 @@ def test_pairs_open_one_after_another_and_the_rest_at_once_when_skipped(browser)
     laid.tap("race.temple-next")
     laid.phone.world.wait(3)
     assert laid.phone.live("race.run")
+
+
+def test_the_last_pair_that_opens_brings_no_other_screen(browser):
+    browser.still = False
+    cards = ("red mom", "yellow dog", "red dad", "yellow cat")
+    laid = Laid(browser, Table().enter(cards, ("red cat", "yellow mom")))
+    laid.tap("midnight.bell", "bell.strike")
+    laid.phone.world.wait(0.1)
+    mark = laid.phone.mark()
+    laid.phone.world.wait(3)
+    assert laid.phone.live("race.temple-next")
+    assert repr(UNSEEN) not in str([unpacked(data) for data in laid.phone.sent[mark:]])
 
 
 def test_all_pairs_lie_open_at_once_where_everything_keeps_still(browser):

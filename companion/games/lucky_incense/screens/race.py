@@ -91,6 +91,7 @@ def skip(play: Play) -> None:
     """Open the rest at once."""
     if play.board.get("page") == OPENING:
         del play.board["page"]
+        play.desk.stage.stay()
     play.board.pop("run", None)
 
 
