@@ -167,6 +167,7 @@ class Desk:
         self.place = Home()
         self.refusal = self.known.why
         self._speak()
+        self.feel.prepare()
         if self.settings.table is not None:
             self.enter(self.settings.table)
         self.changed()
@@ -185,6 +186,7 @@ class Desk:
         """Keep other settings; they hold at once."""
         self._remember(lambda people: people.change(settings))
         self._speak()
+        self.feel.prepare()
 
     def _remember(self, what: Callable[[People], None]) -> None:
         assert self._people is not None
@@ -604,6 +606,7 @@ class Desk:
         """Whether the device asks for less motion."""
         if still != self.device_still:
             self.device_still = still
+            self.feel.prepare()
             self.changed()
 
     def let_feel(self, moment: Moment) -> None:

@@ -16,6 +16,8 @@ from enum import StrEnum
 import flet as ft
 from flet_audio import Audio, ReleaseMode
 
+from companion.ui import theme
+
 LAST = 10
 """The seconds of a countdown that are felt and heard."""
 BETWEEN = 0.08
@@ -86,6 +88,15 @@ class Feel:
         self._players: dict[str, Audio] = {}
         self._left: int | None = None
 
+    def prepare(self) -> None:
+        """Have all sounds at hand, if any may sound: one that has to be fetched first is late."""
+        if self._sounds() and not self._players:
+            self._players = {
+                name: Audio(src=FILES.format(name), release_mode=ReleaseMode.STOP)
+                for sound in SOUNDS.values()
+                for name in sorted({sound.format(theme=game) for game in theme.THEMES[1:]})
+            }
+
     def countdown(self, left: float) -> Moment | None:
         """What a second of a running countdown is, once, with so many seconds left."""
         before, self._left = self._left, math.ceil(left)
@@ -93,17 +104,17 @@ class Feel:
             return None
         return Moment.SECOND if self._left else Moment.TIME_UP
 
-    def give(self, moment: Moment, theme: str = "shell") -> None:
+    def give(self, moment: Moment, game: str = "shell") -> None:
         """Let a moment be felt and heard.
 
         Args:
             moment: What has happened.
-            theme: The palette of the game, which has bowls of its own.
+            game: The palette of the game, which has bowls of its own.
         """
         if moment in HAPTICS and self._vibrates() and self._page.platform in _PHONES:
             self._page.run_task(self._vibrate, HAPTICS[moment])
         if moment in SOUNDS and self._sounds():
-            self._page.run_task(self._play, SOUNDS[moment].format(theme=theme))
+            self._page.run_task(self._play, SOUNDS[moment].format(theme=game))
 
     async def _vibrate(self, pattern: tuple[str, ...]) -> None:
         with contextlib.suppress(TimeoutError, RuntimeError):  # the device has nothing to shake
@@ -113,10 +124,10 @@ class Feel:
                 await getattr(self._haptics, tap)()
 
     async def _play(self, name: str) -> None:
+        self.prepare()
         player = self._players.get(name)
-        if player is None:
-            player = Audio(src=FILES.format(name), release_mode=ReleaseMode.STOP)
-            self._players[name] = player
+        if player is None:  # switched off this very moment
+            return
         with contextlib.suppress(TimeoutError, RuntimeError):  # the device has nothing to hear
             await player.play()
 

@@ -108,8 +108,7 @@ def test_chips_are_counted_with_the_sound_of_chips_and_a_coin_cracks(browser, mo
 
 
 def test_the_winner_has_the_bowls_of_the_game(browser, monkeypatch):
-    phone = at_the_reveal(browser, monkeypatch, 2)
-    phone.desk.change_settings(replace(phone.desk.settings, sounds=True))
+    phone = at_the_reveal(browser, monkeypatch, 2, LOUD)
     phone.tap("reveal.next")
     phone.world.wait(2)
     assert phone.heard == ["tick", "bowls-bronze"]

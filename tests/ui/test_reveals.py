@@ -94,10 +94,10 @@ def test_a_vote_that_is_looked_at_again_does_not_spin_again(phone):
     assert mark(phone) == CRACKED
 
 
-def at_the_reveal(browser, monkeypatch, steps):
+def at_the_reveal(browser, monkeypatch, steps, settings=None):
     """All have named somebody, and the table has seen so many parts of the reveal."""
     browser.still = False
-    table = to_judging(browser, monkeypatch)
+    table = to_judging(browser, monkeypatch, settings)
     while (view := table.saved.match.view(None)).holder is not None:
         table.play(Judge(view.holder, (view.holder + 1) % 6))
     return table.play(*[RevealNext()] * steps).open().phone
