@@ -1,6 +1,7 @@
 """Pictures of every screen: `python3 build/screens.py`; they lie in `build/out/screens` then.
 
-    python3 build/screens.py                      light and dark, English and Chinese, small
+    python3 build/screens.py                      light and dark, English and Chinese, small, on its
+                                                  side, and with text of twice the size
     python3 build/screens.py small bronze         one variant, and walks that begin so
     python3 build/screens.py --readme             those that the README shows, to assets/screens
 
@@ -34,6 +35,9 @@ README = ROOT / "assets" / "screens"
 README_SHOWS = ("home", "cover", "turn", "review")
 README_WIDTH = 330
 README_COLOURS = 256
+LARGER = """addEventListener("DOMContentLoaded", () => {
+    document.documentElement.style.fontSize = "%s";
+})"""
 SETTLE = 500  # ms: what is still on its way from the server, and motion
 SHEET_ROW = 10
 GALLERY_ROW = 6
@@ -42,12 +46,13 @@ SHEET_WIDTH = 206
 
 @dataclass(frozen=True)
 class Variant:
-    """A phone: its window, brightness and language."""
+    """A phone: its window, brightness and language, and how large it draws text."""
 
     width: int
     height: int
     dark: bool
     language: str
+    text: str = "100%"
 
 
 VARIANTS = {
@@ -56,6 +61,8 @@ VARIANTS = {
     "chinese": Variant(412, 915, False, "zh-TW"),
     "chinese-dark": Variant(412, 915, True, "zh-TW"),
     "small": Variant(320, 640, False, "en-US"),
+    "side": Variant(740, 360, False, "en-US"),
+    "large": Variant(412, 915, False, "en-US", "200%"),
 }
 
 
@@ -142,6 +149,7 @@ def _walk(
         storage_state=lay(server, walk.match()) if walk.match else None,
     )
     context.add_init_script(PAGE_SCRIPT)
+    context.add_init_script(LARGER % variant.text)
     try:
         phone = Driver(context, server.url, rest=int(QUIET * 1000) + 50)
         phone.wait_loaded()

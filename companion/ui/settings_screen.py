@@ -85,7 +85,10 @@ def _group(
                 words,
                 piece(
                     look,
-                    look.text(words, theme.STRONG, centre=True),
+                    ft.Container(
+                        look.text(words, theme.STRONG, centre=True),
+                        padding=ft.Padding.symmetric(horizontal=4),
+                    ),
                     sunk=look.hands.pressed == identifier,
                     chosen=value == chosen,
                     padding=12,

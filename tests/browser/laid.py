@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from companion.games import registry
@@ -43,19 +44,19 @@ def lay(
         The browser's storage, for `open_phone(storage_state=...)`.
     """
     key = new_key()
-    put(server, key, *matches, settings=settings, clock=clock)
+    put(server.data, key, *matches, settings=settings, clock=clock)
     return storage(server, key)
 
 
 def put(
-    server: Server,
+    root: Path,
     key: bytes,
     *matches: AnyMatch,
     settings: Settings | None = None,
     clock: Clock | None = None,
 ) -> None:
     """The same for a phone with this key, perhaps open already: a reload shows the match."""
-    folder = owner_folder(server.data, key)
+    folder = owner_folder(root, key)
     store = Matches(folder, key, registry.game)
     people = People(folder, key)
     table = None

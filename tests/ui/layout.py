@@ -107,6 +107,8 @@ class Layout:
             return self._text(node, box)
         if kind == "TextField":
             return self._typed(node, box)
+        if kind == "ProgressBar":
+            return box.fit(box.w1, node["bar_height"])
         assert kind in ("Image", "ProgressRing", "Canvas"), kind
         return box.fit(node.get("width", 0), node.get("height", 0))
 

@@ -24,9 +24,14 @@ import pytest
 from flet.controls.base_control import BaseControl
 from flet.messaging.protocol import configure_encode_object_for_msgpack
 
+from companion.store.sealing import key_text
 from companion.texts import LANGUAGES
 from companion.ui import shell
 from companion.ui.play import Play
+from tests.browser.laid import put
+from tests.browser.walks import NAMES as WALKERS
+from tests.browser.walks import TABLES, WALKS, Walk
+from tests.ui.bronze import KEY
 from tests.ui.client import Node, nodes
 from tests.ui.harness import Browser, Phone, World, fast
 
@@ -42,6 +47,8 @@ WAYS = (
     ("fr", SMALL, 2.0),
 )
 """The languages, windows and sizes of text that every screen is drawn in."""
+PARTS = tuple(dict.fromkeys(walk.name.split("-")[0] for walk in WALKS))
+"""The parts of the app that walks go through."""
 TOUCHES = 150
 LEAVING = {"header.back", "cover.leave", "menu.home"}
 """What leads out of a match."""
@@ -117,6 +124,71 @@ def _wander(browser: Browser, game: str) -> Iterator[Screen]:
             phone.tap(choice)
 
 
+@cache
+def walked(part: str) -> tuple[Screen, ...]:
+    """The screens of the walks through a part of the app, each in all languages and all windows."""
+    found: list[Screen] = []
+    for walk in WALKS:
+        if walk.name.split("-")[0] == part:
+            with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+                fast(patch)
+                world = World(Path(folder), patch)
+                found += _walk(Browser(world), walk)
+                world.close()
+                assert world.errors == []
+    return tuple(found)
+
+
+def _walk(browser: Browser, walk: Walk) -> Iterator[Screen]:
+    if walk.match is not None:
+        browser.stored["companion.key"] = key_text(KEY)
+        put(browser.world.root, KEY, walk.match())
+    phone = browser.open()
+    browser.world.wait(1)
+    for line in walk.steps.split("\n"):
+        words = line.split()
+        if not words:
+            continue
+        _step(phone, words[0], words[1:])
+        if words[0] in ("shot", "held"):
+            yield from _ways(phone)
+        if words[0] == "held":
+            phone.up()
+
+
+def _step(phone: Phone, what: str, given: list[str]) -> None:
+    """A step of a walk; the picture is not taken here."""
+    match what, given:
+        case "tap", [piece]:
+            begins = piece.removesuffix("*")
+            wanted = (one for one in phone.ids if one.startswith(begins) and "empty" not in one)
+            phone.tap(piece if begins == piece else next(wanted))
+        case "confirm", []:
+            phone.hold("cover.confirm")
+        case "held", [seal, _]:
+            phone.world.wait(0.5)
+            phone.down(seal)
+        case "type", [*words]:
+            phone.type("name.field", " ".join(words))
+        case "sit", [game]:
+            phone.tap("seats.add")
+            for name in WALKERS[: TABLES[game]]:
+                phone.type("name.field", name)
+                phone.tap("name.next")
+            phone.tap("name.done")
+        case "shot", [_]:
+            pass
+        case _:
+            raise ValueError(f"{what} {given}")
+
+
+def _ways(phone: Phone) -> Iterator[Screen]:
+    """The screen, drawn in every way."""
+    for language, window, scale in WAYS:
+        drawn_ = drawn(phone, language, window, scale)
+        yield Screen(tuple(phone.ids), language, window, drawn_, scale)
+
+
 def _new(phone: Phone, seen: set[object]) -> Iterator[Screen]:
     """The screen, drawn in every way, unless one with the same kinds of pieces has been."""
     ids = tuple(phone.ids)
@@ -124,8 +196,7 @@ def _new(phone: Phone, seen: set[object]) -> Iterator[Screen]:
     if kind in seen:
         return
     seen.add(kind)
-    for language, window, scale in WAYS:
-        yield Screen(ids, language, window, drawn(phone, language, window, scale), scale)
+    yield from _ways(phone)
 
 
 def drawn(phone: Phone, language: str, window: tuple[int, int], scale: float = 1.0) -> Node:
