@@ -503,7 +503,8 @@ class Desk:
                 return
             if part >= 1:
                 break
-            hand.fill = min(max(part, 0.05), 0.95)  # full means that it shows
+            full = part if self.moves else int(4 * part) / 4  # by quarters where all keeps still
+            hand.fill = min(max(full, 0.05), 0.95)  # full means that it shows
             self.changed()
             await asyncio.sleep(min(theme.RING_STEP, seconds * (1 - part)))
         hand.fill = 1.0

@@ -224,3 +224,19 @@ def shift(phone) -> float | None:
     """How far to the right the refused piece lies."""
     found = [node["transform"] for node in phone.tree.all() if "transform" in node]
     return found[0]["matrix"]["ctor"]["args"][0] if found else None
+
+
+# The ring
+
+
+@pytest.mark.parametrize(("still", "steps"), [(True, {0.05, 0.25, 0.5, 0.75}), (False, None)])
+def test_a_ring_fills_by_quarters_where_everything_keeps_still(browser, monkeypatch, still, steps):
+    browser.still = still
+    phone = Table(browser, monkeypatch).open().phone
+    phone.world.wait(0.5)
+    phone.down("cover.confirm", 0.0)
+    seen = set()
+    while "cover.confirm" in phone.ids:
+        seen.add(next(n["value"] for n in phone.tree.all() if n["_c"] == "ProgressRing"))
+        phone.world.wait(0.02)
+    assert seen == steps if steps else len(seen) > 6

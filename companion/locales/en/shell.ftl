@@ -116,13 +116,13 @@ settings-hold-no = Tap to look
 settings-hold-why = For hands that cannot hold: a tap shows a secret for two seconds.
 settings-motion = Motion
 settings-motion-system = As the device
-settings-motion-still = Keep still
-settings-motion-moving = Move
+settings-motion-still = Never
+settings-motion-moving = Always
 settings-vibration = Vibration
 settings-sounds = Sounds
 settings-on = On
 settings-off = Off
-settings-motion-why = Where everything keeps still, nothing vibrates or sounds either. No secret ever sounds.
+settings-motion-why = Without motion nothing vibrates or sounds either. No secret ever sounds.
 
 # About the app
 

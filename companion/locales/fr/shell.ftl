@@ -117,13 +117,13 @@ settings-hold-no = Toucher pour voir
 settings-hold-why = Si maintenir le doigt est difficile : un appui montre le secret deux secondes.
 settings-motion = Mouvement
 settings-motion-system = Comme l’appareil
-settings-motion-still = Tout est calme
-settings-motion-moving = Tout bouge
+settings-motion-still = Jamais
+settings-motion-moving = Toujours
 settings-vibration = Vibration
 settings-sounds = Sons
 settings-on = Oui
 settings-off = Non
-settings-motion-why = Si tout est calme, rien ne vibre et rien ne sonne. Un secret ne sonne jamais.
+settings-motion-why = Sans mouvement, rien ne vibre et rien ne sonne. Un secret ne sonne jamais.
 
 # About the app
 

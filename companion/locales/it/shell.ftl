@@ -117,13 +117,13 @@ settings-hold-no = Tocca per guardare
 settings-hold-why = Se tenere premuto è scomodo: un tocco mostra il segreto per due secondi.
 settings-motion = Movimento
 settings-motion-system = Come il dispositivo
-settings-motion-still = Tutto fermo
-settings-motion-moving = In movimento
+settings-motion-still = Mai
+settings-motion-moving = Sempre
 settings-vibration = Vibrazione
 settings-sounds = Suoni
 settings-on = Sì
 settings-off = No
-settings-motion-why = Se tutto sta fermo, niente vibra e niente suona. Un segreto non suona mai.
+settings-motion-why = Senza movimento niente vibra e niente suona. Un segreto non suona mai.
 
 # About the app
 

@@ -116,13 +116,13 @@ settings-hold-no = 点一下就看
 settings-hold-why = 手不方便按住的人：点一下，秘密会露出两秒。
 settings-motion = 动画
 settings-motion-system = 跟随设备
-settings-motion-still = 不要动
-settings-motion-moving = 要动
+settings-motion-still = 关
+settings-motion-moving = 开
 settings-vibration = 震动
 settings-sounds = 声音
 settings-on = 开
 settings-off = 关
-settings-motion-why = 不要动画的时候，也不会震动或出声。秘密画面不会有声音。
+settings-motion-why = 关掉动画，也就不会震动或出声。秘密画面不会有声音。
 
 # About the app
 

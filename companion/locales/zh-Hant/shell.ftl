@@ -116,13 +116,13 @@ settings-hold-no = 點一下就看
 settings-hold-why = 手不方便按住的人：點一下，秘密會露出兩秒。
 settings-motion = 動畫
 settings-motion-system = 跟裝置一樣
-settings-motion-still = 不要動
-settings-motion-moving = 要動
+settings-motion-still = 關
+settings-motion-moving = 開
 settings-vibration = 震動
 settings-sounds = 聲音
 settings-on = 開
 settings-off = 關
-settings-motion-why = 不要動畫的時候，也不會震動或出聲。秘密畫面不會有聲音。
+settings-motion-why = 關掉動畫，也就不會震動或出聲。秘密畫面不會有聲音。
 
 # About the app
 
