@@ -147,7 +147,7 @@ def button(
         [
             *([look.icon(icon, 22, ink)] if icon else []),
             ft.Container(
-                look.text(words, theme.BUTTON, colour=ink, centre=True, lines=2, most=28),
+                look.text(words, theme.BUTTON, colour=ink, centre=True, lines=2, most=24),
                 expand=True,  # without it `expand_loose` has no effect, and long words are cut
                 expand_loose=True,
             ),

@@ -73,8 +73,9 @@ def draw_chips(play: Play) -> ft.Control:
         refusal(look, play.desk.refused),
         gap(12),
     ]
-    for at, head in enumerate(view.heads):
-        body += [_chip_row(look, at, head, spent, left), gap(8)]
+    rows = [_chip_row(look, at, head, spent, left) for at, head in enumerate(view.heads)]
+    # On its side a phone is too low for all of them at once.
+    body.append(ft.Column(rows, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True))
     foot = button(
         look,
         "chips.done",
@@ -98,7 +99,7 @@ def _chip_row(look: Look, at: int, head: Head, spent: list[int], left: int) -> f
         ft.Row(
             [
                 look.icon(words.head_icon(head), 34),
-                ft.Container(look.text(name, theme.BUTTON, lines=1), expand=True),
+                ft.Container(look.text(name, theme.BUTTON, lines=1, most=22), expand=True),
                 well(
                     look,
                     ft.Row(

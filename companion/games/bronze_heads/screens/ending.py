@@ -58,6 +58,7 @@ def _coin(look: Look, genuine: bool, which: int | None) -> ft.Control:
         look.say("bronze-reading-genuine" if genuine else "bronze-reading-fake"),
         theme.LABEL,
         colour=colour,
+        most=18,
     )
     if which is None:
         mark: ft.Control = look.icon("mark-genuine" if genuine else "mark-fake", 18, colour)
@@ -120,7 +121,9 @@ def _kept_head(look: Look, head: Head, genuine: bool, which: int | None) -> ft.C
                     ),
                     ft.Column(
                         [
-                            look.text(look.say.say(words.head(head)), theme.STRONG, lines=1),
+                            look.text(
+                                look.say.say(words.head(head)), theme.STRONG, lines=1, most=22
+                            ),
                             ft.Semantics(
                                 identifier=f"reveal.head-{head}",
                                 content=ft.Container(_coin(look, genuine, which)),
@@ -261,7 +264,12 @@ def _tabs(look: Look, play: Play, page: str) -> ft.Control:
                     name,
                     ft.Container(
                         look.text(
-                            name, theme.LABEL if on else theme.SMALL, centre=True, lines=1, size=13
+                            name,
+                            theme.LABEL if on else theme.SMALL,
+                            centre=True,
+                            lines=1,
+                            size=13,
+                            most=14,
                         ),
                         height=theme.TOUCH,
                         bgcolor=c.raised if on else None,
@@ -382,7 +390,7 @@ def _part(play: Play, message: str, figure: str) -> ft.Control:
             ],
             spacing=12,
         ),
-        height=None if whole else theme.TOUCH,
+        height=None if whole else look.frame.room(theme.TOUCH, 2),
         padding=ft.Padding.symmetric(vertical=6) if whole else None,
         bgcolor=look.c.surface2 if sunk else None,
         border_radius=theme.R_KEY,

@@ -7,6 +7,7 @@ import flet as ft
 from companion.games.bronze_heads.moves import Head, Reading
 from companion.games.bronze_heads.screens import why, words
 from companion.games.bronze_heads.screens.practice import statement
+from companion.games.bronze_heads.screens.talk import TILE_WORD
 from companion.games.bronze_heads.view import ReviewRound, Seen, Turn, View
 from companion.ui import theme
 from companion.ui.look import Look, gap
@@ -63,6 +64,7 @@ def _truth_tile(look: Look, head: Head, genuine: bool, chips: int, done: ReviewR
         centre=True,
         lines=1,
         size=13,
+        most=TILE_WORD,
     )
     return ft.Container(
         piece(
@@ -71,7 +73,11 @@ def _truth_tile(look: Look, head: Head, genuine: bool, chips: int, done: ReviewR
                 [
                     ft.Row(
                         [
-                            look.icon(words.head_icon(head), 34, look.c.primary),
+                            look.icon(
+                                words.head_icon(head),
+                                28 if look.frame.compact else 34,
+                                look.c.primary,
+                            ),
                             look.icon(
                                 "mark-genuine" if genuine else "mark-fake",
                                 20,
@@ -82,7 +88,12 @@ def _truth_tile(look: Look, head: Head, genuine: bool, chips: int, done: ReviewR
                         spacing=2,
                     ),
                     look.text(
-                        say.say(words.head(head)), theme.LABEL, centre=True, lines=1, size=13
+                        say.say(words.head(head)),
+                        theme.LABEL,
+                        centre=True,
+                        lines=1,
+                        size=13,
+                        most=TILE_WORD,
                     ),
                     *([] if look.frame.compact else [verdict]),
                     look.text(
@@ -90,13 +101,14 @@ def _truth_tile(look: Look, head: Head, genuine: bool, chips: int, done: ReviewR
                         theme.CAPTION,
                         colour=look.c.muted,
                         centre=True,
+                        most=14,
                     ),
                 ],
                 spacing=2,
                 tight=True,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
-            padding=6,
+            padding=2 if look.frame.compact else 6,
         ),
         expand=True,
     )

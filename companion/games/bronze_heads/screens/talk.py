@@ -32,6 +32,10 @@ def table_head(play: Play, label: str) -> ft.Control:
     )
 
 
+TILE_WORD = 16
+"""A word in one of four tiles side by side, in dp, however large the device draws text."""
+
+
 def heads_row(look: Look, heads: Sequence[Head], marks: Sequence[ft.Control] = ()) -> ft.Control:
     """The round's four heads, large, each with what belongs below its name."""
     size = 36 if look.frame.compact else 52
@@ -51,6 +55,7 @@ def heads_row(look: Look, heads: Sequence[Head], marks: Sequence[ft.Control] = (
                                 centre=True,
                                 lines=1,
                                 size=13 if look.frame.compact else 14,
+                                most=TILE_WORD,
                             ),
                             *below,
                         ],
@@ -97,6 +102,7 @@ def draw_talk(play: Play) -> ft.Control:
             )
         )
     body += [gap(12 if look.frame.compact else 24), _order(look, play, view), gap(16)]
+    roomy = look.frame.width >= 360 and not look.frame.landscape  # else words alone have room
     controls: list[ft.Control] = []
     if seconds:
         controls.append(
@@ -106,7 +112,7 @@ def draw_talk(play: Play) -> ft.Control:
                 say("talk-pause") if clock.running else say("talk-start"),
                 lambda: _toggle(play, clock),
                 primary=False,
-                icon="ui-pause" if clock.running else "ui-play",
+                icon=("ui-pause" if clock.running else "ui-play") if roomy else None,
                 expand=True,
             )
         )
@@ -118,7 +124,7 @@ def draw_talk(play: Play) -> ft.Control:
                 say("talk-next"),
                 lambda: _next(play, clock, seconds),
                 primary=False,
-                icon="ui-skip",
+                icon="ui-skip" if roomy else None,
                 expand=True,
             )
         )
@@ -167,9 +173,14 @@ def _countdown(play: Play, clock: Clock, name: str) -> ft.Control:
             look.token(play.seats[view.speaker], 36 if size < 200 else 44),
             ft.Container(
                 look.text(
-                    look.say("talk-speaks", name=name), theme.HEADING, centre=True, lines=1, size=17
+                    look.say("talk-speaks", name=name),
+                    theme.HEADING,
+                    centre=True,
+                    lines=1,
+                    size=15 if size < 200 else 17,
+                    most=20,
                 ),
-                width=size - 50,
+                width=size - 34,
                 alignment=ft.Alignment.CENTER,
             ),
             ft.Semantics(
@@ -230,6 +241,7 @@ def _order(look: Look, play: Play, view: View) -> ft.Control:
                         colour=look.c.text if at == now else look.c.muted,
                         centre=True,
                         lines=1,
+                        most=TILE_WORD,
                     ),
                 ],
                 spacing=2,

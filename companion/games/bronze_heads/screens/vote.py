@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.bronze_heads.moves import GoOn, Head, TypeVote, VoteKind
 from companion.games.bronze_heads.screens import why, words
-from companion.games.bronze_heads.screens.talk import heads_row, table_head
+from companion.games.bronze_heads.screens.talk import TILE_WORD, heads_row, table_head
 from companion.games.bronze_heads.view import View, Vote
 from companion.games.bronze_heads.views import preserved
 from companion.ui import theme
@@ -99,8 +99,12 @@ def _field_row(
             look.icon(words.head_icon(head), 30 if compact else 38, c.primary),
             ft.Column(
                 [
-                    look.text(name, theme.STRONG, lines=1),
-                    *([] if compact else [look.text(line, theme.CAPTION, colour=c.muted, lines=1)]),
+                    look.text(name, theme.STRONG, lines=1, most=18),
+                    *(
+                        []
+                        if compact
+                        else [look.text(line, theme.CAPTION, colour=c.muted, lines=1, most=13)]
+                    ),
                 ],
                 spacing=0,
                 expand=True,
@@ -108,9 +112,15 @@ def _field_row(
             ),
             *([_place(look, str(place + 1))] if compact and place < 2 else []),
             ft.Container(
-                look.text(field or ("|" if current else ""), theme.KEY, centre=True),
+                look.text(
+                    field or ("|" if current else ""),
+                    theme.KEY,
+                    centre=True,
+                    size=20 if compact else None,
+                    most=20 if compact else theme.LARGE_TEXT,
+                ),
                 width=72,
-                height=height - 14,
+                height=height - 12,
                 bgcolor=c.surface2,
                 border_radius=theme.R_KEY,
                 alignment=ft.Alignment.CENTER,
@@ -141,8 +151,10 @@ def _on_table(look: Look, total: int, most: int) -> ft.Control:
         [
             ft.Row(
                 [
-                    look.text(look.say("bronze-vote-sofar"), theme.SMALL, colour=c.muted),
-                    ft.Container(expand=True),
+                    ft.Container(
+                        look.text(look.say("bronze-vote-sofar"), theme.SMALL, colour=c.muted),
+                        expand=True,
+                    ),
                     ft.Semantics(
                         identifier="vote.sum",
                         content=look.text(
@@ -307,7 +319,11 @@ def _mark(look: Look, vote: Vote, head: Head, chips: int) -> ft.Control:
     place = {vote.first: "1", vote.second: "2"}.get(head)
     say = look.say
     count = look.text(
-        say("bronze-chips", count=chips), theme.CAPTION, colour=look.c.muted, centre=True
+        say("bronze-chips", count=chips),
+        theme.CAPTION,
+        colour=look.c.muted,
+        centre=True,
+        most=TILE_WORD,
     )
     return ft.Column(
         [count, gap(24) if place is None else _place(look, place)],
@@ -320,7 +336,7 @@ def _mark(look: Look, vote: Vote, head: Head, chips: int) -> ft.Control:
 def _place(look: Look, place: str) -> ft.Control:
     c = look.c
     return ft.Container(
-        look.text(place, theme.LABEL, colour=c.onaccent, centre=True),
+        look.text(place, theme.LABEL, colour=c.onaccent, centre=True, most=16),
         width=24,
         height=24,
         bgcolor=c.accent,
