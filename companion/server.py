@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.share.qr import qr_terminal
 from companion.texts import LANGUAGES, catalogue
-from companion.ui import assets
+from companion.ui import assets, incoming
 from companion.ui.shell import Entrance, app
 
 DEFAULT_PORT = 8550
@@ -73,6 +73,10 @@ class Guard:
 
         if scope["type"] == "http" and scope["path"] in _ANSWERS:
             await Response(status_code=_ANSWERS[scope["path"]])(scope, receive, answer)
+            return
+        if scope["type"] == "http" and scope["path"].startswith(incoming.PREFIX):
+            status = await incoming.take(scope, receive)
+            await Response(status_code=status)(scope, receive, answer)
             return
         await self._inner(scope, receive, answer)
 

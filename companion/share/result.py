@@ -28,12 +28,17 @@ def result_text(
         outcome: How it ended.
         code: The journal's code (`fairness.trail_code`), by which copies can be compared.
     """
-    order = sorted(range(len(seats)), key=lambda at: _place(outcome, at))
+    order = places(outcome)
     lines = [title, when.date().isoformat()]
     lines += [say(_line(seats[at].name, outcome.scores[at], at in outcome.winners)) for at in order]
     if code is not None:
         lines.append(say(text("result-code", code=code)))
     return "\n".join(lines)
+
+
+def places(outcome: Outcome) -> list[int]:
+    """The seats as a result names them: winners first, then by points, then clockwise."""
+    return sorted(range(len(outcome.scores)), key=lambda at: _place(outcome, at))
 
 
 def _place(outcome: Outcome, at: int) -> tuple[bool, int, int]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from companion.table.seats import person_key
+from companion.table.text import Text
 
 T = TypeVar("T")
 
@@ -55,3 +56,48 @@ def by_person(rows: Iterable[tuple[str, T]], add: Callable[[T, T], T]) -> tuple[
         names[key] = name
         found[key] = add(found[key], row) if key in found else row
     return tuple((names[key], row) for key, row in found.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A rate and what it is the rate of.
+
+    Attributes:
+        words: What came true or did not.
+        rate: How often, of how many.
+    """
+
+    words: Text
+    rate: Rate
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Rates that belong together.
+
+    Attributes:
+        title: What they have in common.
+        lines: At least one, each with an occasion behind it.
+    """
+
+    title: Text
+    lines: tuple[Line, ...]
+
+
+def grouped(title: Text, lines: Iterable[Line]) -> tuple[Group, ...]:
+    """A group of the rates that had an occasion; nothing where none had."""
+    found = tuple(line for line in lines if line.rate.of)
+    return (Group(title, found),) if found else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one game counts besides wins and points: what `figures` of its statistics returns.
+
+    Attributes:
+        table: Of all matches together.
+        people: Of everybody, by name.
+    """
+
+    table: tuple[Group, ...]
+    people: tuple[tuple[str, tuple[Group, ...]], ...]

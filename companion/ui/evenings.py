@@ -21,7 +21,7 @@ from companion.ui.moving_screen import send
 from companion.ui.pages import Page, field, people_row, rule
 from companion.ui.parts import button, icon_button, link, piece, tap
 from companion.ui.proof_screen import Proof
-from companion.ui.result_screen import ResultCode, ToBgStats
+from companion.ui.result_screen import ResultPage, ToBgStats
 
 
 def undo_row(look: Look, desk: Desk) -> list[ft.Control]:
@@ -292,12 +292,12 @@ class MatchPage(Page):
         say = look.say
         return [
             link(look, "match.proof", say("fair-proof"), self._prove, icon="ui-lock"),
-            link(look, "match.result", say("result-share"), self._result, icon="ui-code"),
-            link(look, "match.bgstats", say("result-bgstats"), self._bgstats, icon="ui-share"),
+            link(look, "match.result", say("result-open"), self._result, icon="ui-share"),
+            link(look, "match.bgstats", say("result-bgstats"), self._bgstats, icon="ui-table"),
         ]
 
     def _result(self) -> None:
-        self.desk.place = ResultCode(self.desk, self.saved, self._here)
+        self.desk.place = ResultPage(self.desk, self.saved, self._here)
 
     def _bgstats(self) -> None:
         self.desk.place = ToBgStats(self.desk, self.saved, self._here)

@@ -1,4 +1,4 @@
-"""Everything out as one text, and back; the table for a spreadsheet."""
+"""Everything out as one file, and back; the table for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from companion.store.export import collect, read, write
 from companion.store.matches import utc_now
 from companion.store.merging import Merged, merge
 from companion.store.passphrase import new_passphrase
-from companion.table.text import text
+from companion.table.text import Refused, text
 from companion.ui import theme
 from companion.ui.desk import Desk
+from companion.ui.incoming import choose
 from companion.ui.look import Do, gap
 from companion.ui.pages import Page, field
 from companion.ui.parts import button, link, well
@@ -43,7 +44,8 @@ class Exchange(Page):
     Attributes:
         out: The text that goes out.
         passphrase: What seals the matches under way in it; empty without any.
-        pasted: What comes in.
+        pasted: What comes in as a text.
+        chosen: The name and the content of the file that comes in instead; None without one.
         typed: The passphrase typed for it.
         merged: What has come of it.
     """
@@ -55,7 +57,9 @@ class Exchange(Page):
         self.out = ""
         self.passphrase = ""
         self.pasted = ""
+        self.chosen: tuple[str, bytes] | None = None
         self.typed = ""
+        self._fresh = 0
         self.merged: Merged | None = None
 
     def draw(self) -> ft.Control:
@@ -145,20 +149,36 @@ class Exchange(Page):
     # In
 
     def _import(self) -> None:
-        self.pasted = self.typed = ""
+        self._empty()
+        self.typed = ""
         self.turn("import")
+
+    def _empty(self) -> None:
+        self.pasted = ""
+        self.chosen = None
+        self._fresh += 1
 
     def _in(self) -> ft.Control:
         look = self.look
         say = look.say
+        pick = partial(self.desk.page.run_task, self._choose)
+        words = say("exchange-choose")
         body: list[ft.Control] = [
+            button(look, "exchange.choose", words, pick, primary=False, icon="ui-book")
+        ]
+        if self.chosen is not None:
+            name = look.text(self.chosen[0], theme.STRONG, lines=2)
+            body += [gap(6), well(look, ft.Semantics(identifier="exchange.file", content=name))]
+        body += [
+            gap(14),
             field(
                 look,
                 "exchange.field",
                 self.pasted,
                 say("exchange-paste"),
-                partial(setattr, self, "pasted"),
-                lines=6,
+                self._paste,
+                lines=4,
+                fresh=self._fresh,
             ),
             gap(16),
             field(
@@ -172,11 +192,28 @@ class Exchange(Page):
         dock = [button(look, "exchange.read", say("exchange-read"), self._read, expand=True)]
         return self.frame(say("exchange-import"), body, dock=dock)
 
+    def _paste(self, words: str) -> None:
+        self.pasted = words
+        self.chosen = None
+
+    async def _choose(self) -> None:
+        try:
+            chosen = await choose(self.desk.page)
+        except Refused as refused:
+            self.desk.refuse(refused.why)
+        else:
+            if chosen is not None:
+                self._empty()
+                self.chosen = chosen
+                self.desk.refusal = None
+        self.desk.changed()
+
     def _read(self) -> None:
         desk = self.desk
 
         def take() -> None:
-            found = read(self.pasted, registry.game, self.typed.strip() or None)
+            words = self.pasted if self.chosen is None else self.chosen[1]
+            found = read(words, registry.game, self.typed.strip() or None)
             self.merged = merge(
                 desk.matches,
                 desk.people,

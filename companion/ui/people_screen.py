@@ -141,6 +141,7 @@ class PeoplePage(Page):
         if plan.mentioned:
             lines.append(say("people-plan-mentions", count=len(plan.mentioned)))
         if plan.forgets:
+            lines.append(say("people-plan-notebooks"))
             lines.append(say("people-plan-trash"))
         lines.append(say("people-plan-copies"))
         body: list[ft.Control] = [

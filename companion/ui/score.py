@@ -13,6 +13,7 @@ from companion.ui import theme
 from companion.ui.look import Do, Look, gap
 from companion.ui.parts import header, icon_button, piece, tap, well
 from companion.ui.play import Play
+from companion.ui.result_screen import share_buttons
 from companion.ui.table_screen import open_menu
 
 
@@ -27,19 +28,22 @@ def table_head(play: Play, label: str, *, back: Do | None = None, undo: bool = T
     """
     look = play.look
     say = look.say
-    step: ft.Control = gap(theme.TOUCH)
-    if undo and play.can_undo:
-        step = icon_button(look, "header.undo", say("menu-undo"), "ui-undo", play.undo)
+    narrow = look.frame.width < 360
+    share = [] if back else share_buttons(play)
+    steps: list[ft.Control] = [] if share else [gap(theme.TOUCH)]
+    if undo and play.can_undo and not (share and narrow):  # it is in the menu too
+        steps = [icon_button(look, "header.undo", say("menu-undo"), "ui-undo", play.undo)]
     menu = icon_button(look, "header.menu", say("menu-open"), "ui-more", lambda: open_menu(play))
     words = say("go-back") if back else say("go-home")
     out = icon_button(look, "header.back", words, "ui-back", back or play.desk.back)
+    right = [*share, *steps, menu]
     return header(
         look,
         label,
         left=out
-        if look.frame.width < 360
+        if narrow or len(right) > 2
         else ft.Row([out, gap(theme.TOUCH)], spacing=0, tight=True),
-        right=ft.Row([step, menu], spacing=0, tight=True),
+        right=ft.Row(right, spacing=0, tight=True),
     )
 
 

@@ -35,7 +35,7 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from companion.ui import shell, theme
+from companion.ui import incoming, shell, theme
 from companion.ui.desk import Desk
 from companion.ui.play import Play
 from tests.ui.client import Action, Node, Tree, nodes, strings, unpacked
@@ -170,6 +170,8 @@ class Browser:
     Attributes:
         stored: The local storage of the app's origin.
         clipboard: What was copied last.
+        saved: The files that were saved, by name.
+        chosen: The file that is chosen next: its name and content; None where nobody chooses.
         asleep: While true, the storage does not answer.
         languages: The languages of the device, best first.
         still: Whether the device asks for less motion; then nothing vibrates or sounds either.
@@ -180,6 +182,8 @@ class Browser:
         self.world = world
         self.stored: dict[str, Any] = {}
         self.clipboard: str | None = None
+        self.saved: dict[str, bytes] = {}
+        self.chosen: tuple[str, bytes] | None = None
         self.asleep = False
         self.languages = ["en"]
         self.still = True
@@ -334,6 +338,17 @@ class Phone:
                 return
             case "get_accessibility_features":
                 result = self._features()
+            case "capture":
+                result = b"\x89PNG"
+            case "save_file":
+                self.browser.saved[args["file_name"]] = args["src_bytes"]
+            case "pick_files" if self.browser.chosen is None:
+                result = []
+            case "pick_files":
+                name, data = self.browser.chosen
+                result = [{"id": 0, "name": name, "size": len(data)}]
+            case "upload":
+                self.world.loop.create_task(self._upload(args["files"][0]))
             case "push_route":
                 del self.history[self._at + 1 :]
                 self.history.append(args["route"])
@@ -341,6 +356,16 @@ class Phone:
                 self.session.apply_page_patch({"route": args["route"]})
                 self._event(1, "route_change", {"route": args["route"]})
         self.session.handle_invoke_method_results(body["control_id"], body["call_id"], result, None)
+
+    async def _upload(self, file: dict[str, Any]) -> None:
+        """The browser sends the file that was chosen to the address it was given."""
+        assert self.browser.chosen is not None
+        body = {"type": "http.request", "body": self.browser.chosen[1], "more_body": False}
+
+        async def receive() -> dict[str, Any]:
+            return body
+
+        await incoming.take({"path": file["upload_url"], "method": file["method"]}, receive)
 
     def _device(self) -> dict[str, Any]:
         """What the client tells of its device."""
@@ -397,6 +422,12 @@ class Phone:
     def ids(self) -> list[str]:
         """The identifiers of what is on the screen."""
         return [str(node["identifier"]) for node in self.tree.all() if node.get("identifier")]
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """What a screen reader says of each piece that has words of its own, by its identifier."""
+        named = [node for node in self.tree.all() if node.get("identifier") and node.get("label")]
+        return {str(node["identifier"]): str(node["label"]) for node in named}
 
     def piece(self, identifier: str) -> Node:
         """What has this identifier. Raises AssertionError unless there is exactly one."""

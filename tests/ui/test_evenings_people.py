@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.store.history import write_note
 from companion.texts import catalogue
 from tests.ui.test_evenings import Shelf
 
@@ -68,3 +69,14 @@ def test_two_who_sat_at_one_table_are_two_people(shelf):
     shelf.tap("people.rename")
     assert shelf.phone.refusal is not None and "two people" in shelf.phone.refusal
     assert "Bo" in names_of(shelf, shelf.done)
+
+
+def test_what_was_written_stays_and_the_question_says_so(shelf):
+    note = "Bo laughed all night"
+    write_note(shelf.matches, shelf.matches.open(shelf.done.id), note, "")
+    open_person(shelf, "Bo")
+    shelf.tap("people.forget")
+    for line in (say("people-plan-mentions", count=1), say("people-plan-notebooks")):
+        assert line in shelf.phone.texts
+    shelf.tap("people.do")
+    assert shelf.matches.open(shelf.done.id).head.about.note == note

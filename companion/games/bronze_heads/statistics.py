@@ -11,8 +11,9 @@ from typing import TypeVar
 
 from companion.games.bronze_heads.moves import COUNTERFEITERS, Faction, Role
 from companion.games.bronze_heads.view import Ending, Phase, View
-from companion.table.rates import NEVER, Rate, by_person, once
+from companion.table.rates import NEVER, Group, Line, Rate, Tally, by_person, grouped, once
 from companion.table.seats import Seat
+from companion.table.text import Text, text
 
 K = TypeVar("K")
 
@@ -61,6 +62,7 @@ class Table:
         sides: How often each side won.
         early: How many were decided before judging.
         found: Of those with judging, in how many Lao Chaofeng was found.
+        named: For each Counterfeiter, of all Appraisers' answers how many named that player.
         right: Of all Appraisers' answers in judging those that named Lao Chaofeng.
     """
 
@@ -68,6 +70,7 @@ class Table:
     sides: dict[Faction, Rate]
     early: Rate
     found: Rate
+    named: dict[Role, Rate]
     right: Rate
 
 
@@ -97,8 +100,58 @@ def table(views: Iterable[View]) -> Table:
         sides={side: Rate(winners.count(side), len(over)) for side in Faction},
         early=Rate(sum(_ending(view).early for view in over), len(over)),
         found=sum((row.found for row in rows), NEVER),
+        named=sum(rows, Fared()).named,
         right=sum((row.right for row in rows), NEVER),
     )
+
+
+def figures(matches: Sequence[tuple[Sequence[Seat], View]]) -> Tally:
+    """All that is counted here, in words. `matches` as for `fared`."""
+    people = fared(matches)
+    return Tally(
+        _of_table(table(view for _, view in matches)),
+        tuple((name, _of_person(row)) for name, row in people),
+    )
+
+
+def _of_table(whole: Table) -> tuple[Group, ...]:
+    judging = [
+        Line(text("bronze-figures-early"), whole.early),
+        Line(text("bronze-figures-found"), whole.found),
+        *_by_role("bronze-figures-named", whole.named),
+        Line(text("bronze-figures-right"), whole.right),
+    ]
+    return (
+        *grouped(text("bronze-figures-sides"), _by_side(whole.sides)),
+        *grouped(text("bronze-figures-judging"), judging),
+    )
+
+
+def _of_person(row: Fared) -> tuple[Group, ...]:
+    roles = [Line(_role(role), row.roles[role]) for role in Role if role in row.roles]
+    judging = [
+        Line(text("bronze-figures-right-own"), row.right),
+        Line(text("bronze-figures-chips"), row.chips),
+        Line(text("bronze-figures-found-own"), row.found),
+        *_by_role("bronze-figures-named-own", row.named),
+    ]
+    return (
+        *grouped(text("bronze-figures-sides"), _by_side(row.sides)),
+        *grouped(text("bronze-figures-roles"), roles),
+        *grouped(text("bronze-figures-judging"), judging),
+    )
+
+
+def _by_side(sides: dict[Faction, Rate]) -> list[Line]:
+    return [Line(text(f"bronze-faction-{side}"), sides[side]) for side in Faction if side in sides]
+
+
+def _by_role(message: str, named: dict[Role, Rate]) -> list[Line]:
+    return [Line(text(message, role=_role(role)), named[role]) for role in Role if role in named]
+
+
+def _role(role: Role) -> Text:
+    return text("bronze-role-" + role.replace("_", "-"))
 
 
 def _ending(view: View) -> Ending:

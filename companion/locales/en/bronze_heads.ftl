@@ -251,3 +251,16 @@ bronze-spent = { $count } on { $head }
 bronze-voted-for = Chips: { $chips }.
 bronze-vote-corrected = The table corrected this vote. Typed before: { $chips }.
 bronze-voted-none = Spent no chips.
+
+# Statistics
+bronze-figures-sides = Matches won, by side
+bronze-figures-roles = Matches won, by role
+bronze-figures-judging = Judging and votes
+bronze-figures-early = Decided before judging
+bronze-figures-found = Lao Chaofeng was found
+bronze-figures-named = Appraisers’ answers that named { $role }
+bronze-figures-right = Appraisers’ answers that were right
+bronze-figures-found-own = Found as Lao Chaofeng
+bronze-figures-named-own = As { $role }, named by Appraisers
+bronze-figures-right-own = As an Appraiser, named Lao Chaofeng
+bronze-figures-chips = Chips spent on genuine heads

@@ -43,6 +43,7 @@ people-plan-mentions = { $count ->
     [one] One note or place has the name in it. You wrote it, so it stays as it is.
    *[other] { $count } notes or places have the name in them. You wrote them, so they stay as they are.
 }
+people-plan-notebooks = Lines in the notebooks of a match stay as their players wrote them.
 people-plan-trash = Removed matches that could still come back go for good.
 people-plan-copies = Copies on other phones and in files stay as they are.
 people-do-it = Do it
@@ -85,7 +86,7 @@ fair-words = The words of the table
 
 # Out and in, results
 exchange-title = Out and in
-exchange-why = Your matches and names as one text, for a copy or for another device.
+exchange-why = Your matches and names as one file, for a copy or for another device.
 exchange-export = Everything out
 exchange-table = A table for a spreadsheet
 exchange-import = Bring something in
@@ -97,7 +98,13 @@ exchange-size = { $count ->
 exchange-save = Save as a file
 refused-save = This device does not let the app save a file. Copy the text instead.
 exchange-sealed-why = Matches under way are sealed in it with this passphrase. Keep it: it is shown only now.
-exchange-paste = Paste the text here
+exchange-choose = Choose a file
+refused-file-size = { $limit ->
+    [one] That file is larger than one megabyte, more than any export has. Nothing was changed here.
+   *[other] That file is larger than { $limit } megabytes, more than any export has. Nothing was changed here.
+}
+refused-file-reading = That file could not be read. Choose it once more, or paste its text.
+exchange-paste = Or paste the text here
 exchange-passphrase = Passphrase, if there is one
 exchange-read = Bring it in
 exchange-done = That is in now
@@ -130,8 +137,12 @@ exchange-still-sealed = { $count ->
    *[other] { $count } matches under way stay sealed. With their passphrase they come in too.
 }
 exchange-nothing = There was nothing in it that is not here.
-result-share = The result as a code
-result-share-why = Read it with a camera, or copy it into a message.
+result-title = The result
+result-why = As a picture, as a code for any camera, or as words.
+result-picture = Save the picture
+result-picture-share = Share the picture
+result-code-below = Any phone’s camera reads this code.
+result-open = The result to share
 result-bgstats = To BG Stats
 result-bgstats-why = This link writes the match into BG Stats, with names and points.
 result-bgstats-open = Open BG Stats
@@ -145,6 +156,12 @@ figures-matches = { $count ->
     [one] One finished match
    *[other] { $count } finished matches
 }
-figures-won = { $won } of { $played } won
-figures-points = Points: { $mean } on average, { $best } at best
-figures-part = { $what }: { $won } of { $played } won
+figures-wins = Matches won
+figures-points = Points
+figures-of = { $times } of { $of }
+figures-line = { $what }: { $figure }
+figures-mean = { $count ->
+    [one] { $mean } in one match
+   *[other] { $mean } on average, { $best } at best, in { $count } matches
+}
+figures-table = The whole table

@@ -254,3 +254,16 @@ bronze-spent = { $count } sur { $head }
 bronze-voted-for = Jetons : { $chips }.
 bronze-vote-corrected = La table a corrigé ce vote. Saisi avant : { $chips }.
 bronze-voted-none = Aucun jeton misé.
+
+# Statistics
+bronze-figures-sides = Parties gagnées, par camp
+bronze-figures-roles = Parties gagnées, par rôle
+bronze-figures-judging = Jugement et votes
+bronze-figures-early = Décidées avant le jugement
+bronze-figures-found = Lao Chaofeng démasqué
+bronze-figures-named = Réponses des Experts désignant { $role }
+bronze-figures-right = Réponses justes des Experts
+bronze-figures-found-own = Démasqué en Lao Chaofeng
+bronze-figures-named-own = En { $role }, désigné par les Experts
+bronze-figures-right-own = En Expert, a désigné Lao Chaofeng
+bronze-figures-chips = Jetons sur des têtes authentiques

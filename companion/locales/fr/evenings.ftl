@@ -43,6 +43,7 @@ people-plan-mentions = { $count ->
     [one] { $count } note ou lieu contient ce nom. C’est vous qui l’avez écrit, il reste tel quel.
    *[other] { $count } notes ou lieux contiennent ce nom. C’est vous qui les avez écrits, ils restent tels quels.
 }
+people-plan-notebooks = Les lignes dans les carnets d’une partie restent telles que leurs joueurs les ont écrites.
 people-plan-trash = Les parties retirées qui pouvaient encore revenir disparaissent pour de bon.
 people-plan-copies = Les copies sur d’autres téléphones et dans des fichiers restent telles quelles.
 people-do-it = Faire
@@ -85,7 +86,7 @@ fair-words = Les mots de la table
 
 # Out and in, results
 exchange-title = Exporter et importer
-exchange-why = Tes parties et les noms en un seul texte, pour une copie ou un autre appareil.
+exchange-why = Tes parties et les noms en un seul fichier, pour une copie ou un autre appareil.
 exchange-export = Tout exporter
 exchange-table = Un tableau pour le tableur
 exchange-import = Importer
@@ -97,7 +98,13 @@ exchange-size = { $count ->
 exchange-save = Enregistrer un fichier
 refused-save = Cet appareil ne laisse pas l’appli enregistrer de fichier. Copie plutôt le texte.
 exchange-sealed-why = Les parties en cours y sont scellées par cette phrase de passe. Garde-la : elle n’est montrée que maintenant.
-exchange-paste = Colle le texte ici
+exchange-choose = Choisir un fichier
+refused-file-size = { $limit ->
+    [one] Ce fichier dépasse { $limit } mégaoctet, plus que toute exportation. Rien n’a changé ici.
+   *[other] Ce fichier dépasse { $limit } mégaoctets, plus que toute exportation. Rien n’a changé ici.
+}
+refused-file-reading = Ce fichier n’a pas pu être lu. Choisis-le encore une fois, ou colle son texte.
+exchange-paste = Ou colle le texte ici
 exchange-passphrase = Phrase de passe, s’il y en a une
 exchange-read = Importer
 exchange-done = C’est importé
@@ -130,8 +137,12 @@ exchange-still-sealed = { $count ->
    *[other] { $count } parties en cours restent scellées. Avec leur phrase de passe, elles entrent aussi.
 }
 exchange-nothing = Il n’y avait rien qui ne soit déjà ici.
-result-share = Le résultat en code
-result-share-why = Lis-le avec un appareil photo, ou copie-le dans un message.
+result-title = Le résultat
+result-why = En image, en code pour tout appareil photo, ou en mots.
+result-picture = Enregistrer l’image
+result-picture-share = Partager l’image
+result-code-below = L’appareil photo de n’importe quel téléphone lit ce code.
+result-open = Le résultat à partager
 result-bgstats = Vers BG Stats
 result-bgstats-why = Ce lien inscrit la partie dans BG Stats, avec noms et points.
 result-bgstats-open = Ouvrir BG Stats
@@ -145,6 +156,12 @@ figures-matches = { $count ->
     [one] { $count } partie finie
    *[other] { $count } parties finies
 }
-figures-won = { $won } gagnées sur { $played }
-figures-points = Points : { $mean } en moyenne, { $best } au mieux
-figures-part = { $what } : { $won } gagnées sur { $played }
+figures-wins = Parties gagnées
+figures-points = Points
+figures-of = { $times } sur { $of }
+figures-line = { $what } : { $figure }
+figures-mean = { $count ->
+    [one] { $mean } en { $count } partie
+   *[other] { $mean } en moyenne, { $best } au mieux, en { $count } parties
+}
+figures-table = Toute la table

@@ -254,3 +254,16 @@ bronze-spent = { $count } su { $head }
 bronze-voted-for = Gettoni: { $chips }.
 bronze-vote-corrected = Il tavolo ha corretto questo voto. Prima era: { $chips }.
 bronze-voted-none = Nessun gettone speso.
+
+# Statistics
+bronze-figures-sides = Partite vinte, per fazione
+bronze-figures-roles = Partite vinte, per ruolo
+bronze-figures-judging = Giudizio e voti
+bronze-figures-early = Decise prima del giudizio
+bronze-figures-found = Lao Chaofeng scoperto
+bronze-figures-named = Risposte degli Esperti che indicavano { $role }
+bronze-figures-right = Risposte giuste degli Esperti
+bronze-figures-found-own = Scoperto come Lao Chaofeng
+bronze-figures-named-own = Come { $role }, indicato dagli Esperti
+bronze-figures-right-own = Da Esperto, ha indicato Lao Chaofeng
+bronze-figures-chips = Gettoni su teste autentiche

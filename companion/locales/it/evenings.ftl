@@ -43,6 +43,7 @@ people-plan-mentions = { $count ->
     [one] Una nota o un luogo contiene il nome. L’avete scritto voi, quindi resta com’è.
    *[other] { $count } note o luoghi contengono il nome. Li avete scritti voi, quindi restano come sono.
 }
+people-plan-notebooks = Le righe nei taccuini di una partita restano come le ha scritte chi giocava.
 people-plan-trash = Le partite tolte che potevano ancora tornare spariscono del tutto.
 people-plan-copies = Le copie su altri telefoni e nei file restano come sono.
 people-do-it = Procedi
@@ -85,7 +86,7 @@ fair-words = Le parole del tavolo
 
 # Out and in, results
 exchange-title = Esporta e importa
-exchange-why = Le tue partite e i nomi in un solo testo, per una copia o un altro dispositivo.
+exchange-why = Le tue partite e i nomi in un solo file, per una copia o un altro dispositivo.
 exchange-export = Esporta tutto
 exchange-table = Una tabella per il foglio di calcolo
 exchange-import = Importa
@@ -97,7 +98,13 @@ exchange-size = { $count ->
 exchange-save = Salva come file
 refused-save = Questo dispositivo non lascia salvare file all’app. Copia il testo, invece.
 exchange-sealed-why = Le partite in corso sono sigillate con questa parola d’ordine. Conservala: si vede solo ora.
-exchange-paste = Incolla qui il testo
+exchange-choose = Scegli un file
+refused-file-size = { $limit ->
+    [one] Quel file supera un megabyte, più di qualsiasi esportazione. Qui non è cambiato nulla.
+   *[other] Quel file supera { $limit } megabyte, più di qualsiasi esportazione. Qui non è cambiato nulla.
+}
+refused-file-reading = Non si è riusciti a leggere quel file. Sceglilo di nuovo o incolla il testo.
+exchange-paste = Oppure incolla qui il testo
 exchange-passphrase = Parola d’ordine, se c’è
 exchange-read = Importa
 exchange-done = È tutto dentro
@@ -130,8 +137,12 @@ exchange-still-sealed = { $count ->
    *[other] { $count } partite in corso restano sigillate. Con la loro parola d’ordine entrano anche loro.
 }
 exchange-nothing = Non c’era niente che non fosse già qui.
-result-share = L’esito come codice
-result-share-why = Leggilo con la fotocamera o copialo in un messaggio.
+result-title = L’esito
+result-why = Come immagine, come codice per qualsiasi fotocamera o a parole.
+result-picture = Salva l’immagine
+result-picture-share = Condividi l’immagine
+result-code-below = La fotocamera di qualsiasi telefono legge questo codice.
+result-open = L’esito da condividere
 result-bgstats = Su BG Stats
 result-bgstats-why = Questo link scrive la partita in BG Stats, con nomi e punti.
 result-bgstats-open = Apri BG Stats
@@ -145,6 +156,12 @@ figures-matches = { $count ->
     [one] Una partita finita
    *[other] { $count } partite finite
 }
-figures-won = Vinte { $won } su { $played }
-figures-points = Punti: { $mean } in media, { $best } al massimo
-figures-part = { $what }: vinte { $won } su { $played }
+figures-wins = Partite vinte
+figures-points = Punti
+figures-of = { $times } su { $of }
+figures-line = { $what }: { $figure }
+figures-mean = { $count ->
+    [one] { $mean } in una partita
+   *[other] { $mean } in media, { $best } al massimo, in { $count } partite
+}
+figures-table = Tutto il tavolo

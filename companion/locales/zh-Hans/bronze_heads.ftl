@@ -242,3 +242,16 @@ bronze-spent = { $head } { $count } 枚
 bronze-voted-for = 筹码：{ $chips }。
 bronze-vote-corrected = 这次投票全桌更正过，原本输入：{ $chips }。
 bronze-voted-none = 没有放筹码。
+
+# Statistics
+bronze-figures-sides = 各阵营赢的局数
+bronze-figures-roles = 各角色赢的局数
+bronze-figures-judging = 鉴人和投票
+bronze-figures-early = 鉴人之前就分出胜负
+bronze-figures-found = 老朝奉被找出来
+bronze-figures-named = 许愿阵营指认{ $role }
+bronze-figures-right = 许愿阵营指认对了
+bronze-figures-found-own = 当老朝奉时被找出来
+bronze-figures-named-own = 当{ $role }时被许愿阵营指认
+bronze-figures-right-own = 在许愿阵营时指认对了老朝奉
+bronze-figures-chips = 筹码投在真品上

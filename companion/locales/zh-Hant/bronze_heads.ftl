@@ -242,3 +242,16 @@ bronze-spent = { $head } { $count } 枚
 bronze-voted-for = 籌碼：{ $chips }。
 bronze-vote-corrected = 這次投票全桌更正過，原本輸入：{ $chips }。
 bronze-voted-none = 沒有放籌碼。
+
+# Statistics
+bronze-figures-sides = 各陣營贏的局數
+bronze-figures-roles = 各角色贏的局數
+bronze-figures-judging = 鑑人和投票
+bronze-figures-early = 鑑人之前就分出勝負
+bronze-figures-found = 老朝奉被找出來
+bronze-figures-named = 許願陣營指認{ $role }
+bronze-figures-right = 許願陣營指認對了
+bronze-figures-found-own = 當老朝奉時被找出來
+bronze-figures-named-own = 當{ $role }時被許願陣營指認
+bronze-figures-right-own = 在許願陣營時指認對了老朝奉
+bronze-figures-chips = 籌碼投在真品上

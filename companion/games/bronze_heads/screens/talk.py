@@ -14,6 +14,7 @@ from companion.ui import theme
 from companion.ui.look import Look, gap
 from companion.ui.parts import button, header, icon_button, link, piece, refusal, screen, title
 from companion.ui.play import Play
+from companion.ui.result_screen import share_buttons
 from companion.ui.table_screen import open_menu
 
 LAST_SECONDS = 10
@@ -22,13 +23,14 @@ LAST_SECONDS = 10
 def table_head(play: Play, label: str) -> ft.Control:
     """The header of the table's screens: leave, what it is, the menu."""
     look = play.look
+    menu = icon_button(
+        look, "header.menu", look.say("menu-open"), "ui-more", lambda: open_menu(play)
+    )
     return header(
         look,
         label,
         left=icon_button(look, "header.back", look.say("go-home"), "ui-back", play.desk.back),
-        right=icon_button(
-            look, "header.menu", look.say("menu-open"), "ui-more", lambda: open_menu(play)
-        ),
+        right=ft.Row([*share_buttons(play), menu], spacing=0, tight=True),
     )
 
 

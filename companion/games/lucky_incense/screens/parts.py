@@ -12,6 +12,7 @@ from companion.ui import theme
 from companion.ui.look import Do, Look, gap
 from companion.ui.parts import header, icon_button, piece, tap, well
 from companion.ui.play import Play
+from companion.ui.result_screen import share_buttons
 from companion.ui.table_screen import open_menu
 
 
@@ -22,7 +23,7 @@ def table_head(play: Play, label: str) -> ft.Control:
         look,
         label,
         left=icon_button(look, "header.back", look.say("go-home"), "ui-back", play.desk.back),
-        right=_menu(play),
+        right=ft.Row([*share_buttons(play), _menu(play)], spacing=0, tight=True),
     )
 
 
