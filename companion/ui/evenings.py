@@ -143,8 +143,8 @@ class Evenings(Page):
                     look.icon("ui-trophy" if over else "ui-play", 24, look.c.muted),
                     ft.Column(
                         [
-                            look.text(name, theme.STRONG, lines=1),
-                            look.text(under, theme.SMALL, colour=look.c.muted, lines=2),
+                            look.text(name, theme.STRONG),
+                            look.text(under, theme.SMALL, colour=look.c.muted),
                         ],
                         spacing=0,
                         expand=True,
@@ -153,7 +153,7 @@ class Evenings(Page):
                 ],
                 spacing=14,
             ),
-            height=68,
+            padding=ft.Padding.symmetric(vertical=12),
         )
         words = look.say("words-beside", first=name, second=under)
         short = entry.id[:8]

@@ -86,7 +86,7 @@ class PeoplePage(Page):
                 ],
                 spacing=14,
             ),
-            height=56,
+            height=look.frame.room(56),
         )
         return tap(look, f"people.open-{at}", name, row, partial(self._open, name))
 
