@@ -75,7 +75,7 @@ class Guard:
             await Response(status_code=_ANSWERS[scope["path"]])(scope, receive, answer)
             return
         if scope["type"] == "http" and scope["path"].startswith(incoming.PREFIX):
-            status = await incoming.take(scope, receive)
+            status = await incoming.take(scope["path"], scope["method"], receive)
             await Response(status_code=status)(scope, receive, answer)
             return
         await self._inner(scope, receive, answer)

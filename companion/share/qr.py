@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import lru_cache
 from typing import Any
 
 import qrcode
@@ -16,6 +17,7 @@ def _code(words: str) -> qrcode.QRCode[Any]:
     return code
 
 
+@lru_cache(maxsize=4)  # a page is drawn anew with every touch
 def qr_svg(words: str) -> str:
     """The code as an SVG picture, dark on light, with its quiet zone.
 

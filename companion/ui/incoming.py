@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 import flet as ft
-from starlette.types import Receive, Scope
 
 from companion.table.text import refuse
 
@@ -20,6 +20,9 @@ LIMIT: Final = 16
 PREFIX: Final = "/file/"
 PATIENCE: Final = 60.0
 """Seconds that a file may take from the browser to this server."""
+
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+"""What a server gives to read a request's body by (ASGI)."""
 
 _waiting: dict[str, asyncio.Future[bytes | None]] = {}
 
@@ -66,14 +69,14 @@ async def _fetched(picker: ft.FilePicker, file: ft.FilePickerFile) -> bytes | No
         del _waiting[address]
 
 
-async def take(scope: Scope, receive: Receive) -> int:
+async def take(path: str, method: str, receive: Receive) -> int:
     """A file comes to this server: read it for whoever waits for it; the status to answer with."""
-    coming = _waiting.get(scope["path"])
-    if coming is None or scope["method"] != "PUT":
+    coming = _waiting.get(path)
+    if coming is None or method != "PUT":
         return 404
     data = bytearray()
     while True:
-        message: Any = await receive()
+        message = await receive()
         if message["type"] == "http.disconnect":
             return 400
         data += message.get("body", b"")

@@ -1,7 +1,7 @@
 """A way through every screen of the app, as data: for pictures, and for a look at each of them.
 
 A walk begins at the start screen or in a match that is laid at some stage. Its steps are one a
-line: `tap PIECE`, `shot NAME`, `confirm` (hold a cover open), `held SEAL NAME` (a picture while a
+line: `tap PIECE`, `wait PIECE`, `shot NAME`, `confirm` (hold a cover open), `held SEAL NAME` (a picture while a
 seal is held), `hold SEAL`, `sit GAME` (names for a whole table), `type WORDS`, `back`. A piece may
 end in `*`: the first whose identifier begins so.
 """
@@ -174,6 +174,73 @@ WALKS = (
         at(Phase.REVEAL, Options(early_end=False)),
     ),
     Walk(
+        "evenings",
+        """
+        tap header.share
+        wait result.card
+        shot evening-result
+        tap header.back
+        tap over.home
+        tap home.evenings
+        shot evenings
+        tap evenings.more*
+        shot evening
+        tap match.note
+        shot evening-note
+        tap header.back
+        tap match.proof
+        shot proof
+        tap header.back
+        tap match.bgstats
+        shot bg-stats
+        tap header.back
+        tap match.remove
+        shot evening-remove
+        tap header.back
+        tap header.back
+        tap evenings.figures
+        shot figures
+        tap figures.won*
+        shot figures-person
+        tap header.back
+        tap figures.own*
+        shot figures-table
+        tap header.back
+        tap header.back
+        tap evenings.exchange
+        shot exchange
+        tap exchange.export
+        shot exchange-out
+        tap header.back
+        tap exchange.import
+        shot exchange-in
+        tap header.back
+        tap header.back
+        tap header.back
+        tap home.people
+        shot people
+        tap people.open-0
+        shot person
+        tap people.forget
+        shot person-forget
+        """,
+        lambda: bronze(lambda view: view.phase is Phase.OVER),
+    ),
+    Walk(
+        "evenings-moving",
+        """
+        tap header.menu
+        tap menu.move
+        shot moving-out
+        tap send.done
+        shot moving-gone
+        tap header.back
+        tap home.receive
+        shot moving-in
+        """,
+        at(Phase.SPEAKING),
+    ),
+    Walk(
         "incense-evening",
         """
         tap lay.start-2
@@ -335,6 +402,8 @@ def _step(phone: Driver, what: str, given: list[str], shoot: Shoot) -> None:
     match what, given:
         case "tap", [piece]:
             phone.tap(_piece(phone, piece))
+        case "wait", [piece]:
+            phone.wait(piece)
         case "shot", [name]:
             shoot(name)
         case "confirm", []:

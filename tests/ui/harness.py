@@ -365,7 +365,7 @@ class Phone:
         async def receive() -> dict[str, Any]:
             return body
 
-        await incoming.take({"path": file["upload_url"], "method": file["method"]}, receive)
+        await incoming.take(file["upload_url"], file["method"], receive)
 
     def _device(self) -> dict[str, Any]:
         """What the client tells of its device."""

@@ -92,7 +92,7 @@ class Layout:
     def _placed(self, node: Node, box: Box) -> Size:
         kind = node["_c"]
         inside = node.get("content")
-        if kind in ("Semantics", "GestureDetector", "SafeArea"):
+        if kind in ("Semantics", "GestureDetector", "SafeArea", "Screenshot"):
             size = self.place(inside, box) if inside else box.fit(0, 0)
             if node.get("on_tap_down") or node.get("on_pan_down"):
                 self.touched.append((self._near[-1] if self._near else "", size))

@@ -176,7 +176,7 @@ def _step(phone: Phone, what: str, given: list[str]) -> None:
                 phone.type("name.field", name)
                 phone.tap("name.next")
             phone.tap("name.done")
-        case "shot", [_]:
+        case (("shot" | "wait"), [_]):
             pass
         case _:
             raise ValueError(f"{what} {given}")
