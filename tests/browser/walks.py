@@ -1,9 +1,9 @@
 """A way through every screen of the app, as data: for pictures, and for a look at each of them.
 
 A walk begins at the start screen or in a match that is laid at some stage. Its steps are one a
-line: `tap PIECE`, `wait PIECE`, `shot NAME`, `confirm` (hold a cover open), `held SEAL NAME` (a picture while a
-seal is held), `hold SEAL`, `sit GAME` (names for a whole table), `type WORDS`, `back`. A piece may
-end in `*`: the first whose identifier begins so.
+line: `tap PIECE`, `wait PIECE`, `shot NAME`, `confirm` (hold a cover open), `held SEAL NAME` (a
+picture while a seal is held), `hold SEAL`, `sit GAME` (names for a whole table), `type WORDS`,
+`back`. A piece may end in `*`: the first whose identifier begins so.
 """
 
 from __future__ import annotations
