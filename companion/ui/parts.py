@@ -178,7 +178,9 @@ def button(
         if live
         else ft.Semantics(identifier=identifier, label=words, button=True, content=body)
     )
-    return ft.Container(piece_, width=width, expand=expand)
+    wider = 1.25 if look.frame.width >= 360 else 1.0
+    room = None if width is None else look.frame.room(width, wider)
+    return ft.Container(piece_, width=room, expand=expand)
 
 
 def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = None) -> ft.Control:

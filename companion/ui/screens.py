@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import flet as ft
 
@@ -46,7 +46,7 @@ class Due:
 class Screens(Protocol):
     """One game's screens.
 
-    Five things more it may have, and need not: see `page_of`, `act_of`, `counts_chips`,
+    Six things more it may have, and need not: see `page_of`, `act_of`, `counts_chips`, `ways_of`,
     `remembered_by` and `learn_practice.practice_of`.
     """
 
@@ -135,6 +135,15 @@ def act_of(screens: Screens, before: Any, after: Any) -> Act | None:
     """
     own = getattr(screens, "act", None)
     return None if own is None else own(before, after)
+
+
+def ways_of(screens: Screens, view: Any) -> Sequence[tuple[str, str, Text, Any]]:
+    """Moves that the table's menu offers besides: name, picture, words, move.
+
+    Screens with `ways(view)` have some.
+    """
+    own = getattr(screens, "ways", None)
+    return () if own is None else cast("Sequence[tuple[str, str, Text, Any]]", own(view))
 
 
 def counts_chips(screens: Screens, identifier: str) -> bool:

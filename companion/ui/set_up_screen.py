@@ -159,7 +159,7 @@ def _oval(look: Look, set_up: SetUp) -> ft.Control:
                     theme.SMALL,
                     colour=c.muted,
                     centre=True,
-                    most=20,
+                    most=18,
                 ),
             ],
             alignment=ft.MainAxisAlignment.CENTER,

@@ -12,7 +12,7 @@ from companion.ui.look import gap
 from companion.ui.moving_screen import send
 from companion.ui.parts import button, header, icon_button, link, refusal, screen, title
 from companion.ui.play import Play
-from companion.ui.screens import Due
+from companion.ui.screens import Due, ways_of
 from companion.ui.secret import cover, seal
 from companion.ui.sheet import over
 
@@ -100,6 +100,13 @@ def _close_menu(play: Play) -> None:
         play.give_back()
 
 
+def _go(play: Play, move: object) -> None:
+    """Make a move of the menu's; the game begins with a clear board then."""
+    if play.move(move):
+        play.menu = False
+        play.board.clear()
+
+
 def _menu(play: Play) -> ft.Control:
     """What the table can do besides: take a step back, borrow the phone, leave."""
     look = play.look
@@ -118,6 +125,9 @@ def _menu(play: Play) -> ft.Control:
         )
     if play.can_undo:
         body.append(link(look, "menu.undo", say("menu-undo"), play.undo, icon="ui-undo"))
+    for name, icon, words, move in ways_of(play.screens, play.view()):
+        go = partial(_go, play, move)
+        body.append(link(look, f"menu.{name}", say.say(words), go, icon=icon))
     body.append(
         link(look, "menu.rules", say("learn-rules"), lambda: desk.learn(play), icon="ui-rules")
     )

@@ -268,6 +268,7 @@ lucky-run-semi = On to the semi-finals
 lucky-run-final = On to the final
 lucky-hand-out = Hand out the amulets
 lucky-to-rewards = Back to the amulets
+lucky-reopen-picks = Correct the cards: all picks are made anew
 lucky-reopen = Correct the cards
 
 # Amulets

@@ -268,6 +268,7 @@ lucky-run-semi = Aux demi-finales
 lucky-run-final = À la finale
 lucky-hand-out = Donner les amulettes
 lucky-to-rewards = Retour aux amulettes
+lucky-reopen-picks = Corriger les cartes : tous les choix sont à refaire
 lucky-reopen = Retour aux cartes
 
 # Amulets

@@ -271,6 +271,7 @@ lucky-run-semi = Alle semifinali
 lucky-run-final = Alla finale
 lucky-hand-out = Date gli amuleti
 lucky-to-rewards = Torna agli amuleti
+lucky-reopen-picks = Correggi le carte: tutti scelgono di nuovo
 lucky-reopen = Torna alle carte
 
 # Amulets

@@ -256,6 +256,7 @@ lucky-run-semi = 接着半决赛
 lucky-run-final = 接着决赛
 lucky-hand-out = 发平安符
 lucky-to-rewards = 回到平安符
+lucky-reopen-picks = 更正牌：大家都要重新选
 lucky-reopen = 回到卡牌
 
 # Amulets

@@ -256,6 +256,7 @@ lucky-run-semi = 接著準決賽
 lucky-run-final = 接著決賽
 lucky-hand-out = 發平安符
 lucky-to-rewards = 回到平安符
+lucky-reopen-picks = 更正牌：大家都要重新選
 lucky-reopen = 回到卡牌
 
 # Amulets

@@ -186,6 +186,16 @@ def test_after_a_reload_the_phone_goes_to_who_has_not_picked_yet(browser):
     assert ("Ann", "Ben")[waiting] in again.texts
 
 
+def test_cards_can_be_corrected_while_others_still_pick_and_nothing_picked_shows(browser):
+    laid = Laid(browser, Table().midnight(*OWN_PAIRS))
+    laid.pick(0, 1)
+    laid.tap("cover.menu", "menu.reopen")
+    assert laid.view.phase is Phase.MIDNIGHT
+    assert laid.view.year.empty == 0
+    laid.tap("midnight.bell")
+    assert laid.view.picking.picked == (), "all picks are made anew"
+
+
 def test_the_seal_does_nothing_until_every_pair_is_picked(browser):
     laid = Laid(browser, Table().midnight(*OWN_PAIRS))
     laid.phone.hold("cover.confirm")
@@ -236,6 +246,16 @@ def test_all_pairs_lie_open_at_once_where_everything_keeps_still(browser):
     assert not any(node.get("animate_opacity") for node in laid.phone.tree.all())
     laid.tap("race.temple-next")
     assert laid.phone.live("race.run")
+
+
+def test_another_temple_is_shown_at_the_same_stage(browser):
+    cards = ("red mom", "yellow dog", "red dad", "yellow cat")
+    laid = Laid(browser, Table().enter(cards, ("red cat", "yellow mom")))
+    laid.tap("midnight.bell", "bell.strike", "race.temple-next", "race.run")
+    laid.tap("race.stage.1", "race.temple.1")
+    assert laid.phone.piece("race.stage.1")["selected"]
+    laid.tap("race.stage.2", "race.temple.0")
+    assert laid.phone.piece("race.stage.2")["selected"]
 
 
 def test_an_overruled_pair_says_so_and_keeps_what_the_rules_say(browser):

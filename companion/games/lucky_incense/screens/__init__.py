@@ -7,6 +7,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.games.lucky_incense.moves import Reopen
 from companion.games.lucky_incense.screens import words
 from companion.games.lucky_incense.screens.ending import draw_over, draw_review
 from companion.games.lucky_incense.screens.evening import draw_turns
@@ -152,6 +153,12 @@ class LuckyIncenseScreens:
     ) -> Sequence[tuple[int, str, Text, str]]:
         """No looks in between."""
         return ()
+
+    def ways(self, view: View) -> Sequence[tuple[str, str, Text, object]]:
+        """While picks are made in secret the cards can still be corrected: the picks are void."""
+        if view.phase is not Phase.PICKS:
+            return ()
+        return [("reopen", "ui-back", text("lucky-reopen-picks"), Reopen())]
 
     def act(self, before: View, after: View) -> Act | None:
         """The bell as midnight strikes, and the winner."""

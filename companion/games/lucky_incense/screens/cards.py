@@ -149,11 +149,15 @@ def _mark(play: Play, which: str, censer: Censer, on: bool, toggle: object) -> f
         look,
         ft.Row(
             [
-                *([] if look.frame.landscape else [picture]),
+                *([] if compact else [picture]),
                 stacked(
-                    look.text(name, theme.LABEL, lines=1, size=13 if compact else 14),
+                    look.text(name, theme.LABEL, lines=1, size=13, most=0),
                     look.text(
-                        look.say(f"lucky-mark-{which}"), theme.CAPTION, colour=look.c.muted, lines=1
+                        look.say(f"lucky-mark-{which}"),
+                        theme.CAPTION,
+                        colour=look.c.muted,
+                        lines=1,
+                        most=0,
                     ),
                 ),
             ],
@@ -163,6 +167,6 @@ def _mark(play: Play, which: str, censer: Censer, on: bool, toggle: object) -> f
         chosen=on,
         ring=look.c.accent,
         height=50 if compact else 62,
-        padding=4 if compact else 6,
+        padding=4,
     )
     return ft.Container(tap(look, identifier, name, body, toggle, selected=on), expand=True)

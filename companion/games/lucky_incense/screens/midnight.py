@@ -172,7 +172,7 @@ def _card(look: Look, runner: Runner, name: str, drawn: Plan) -> ft.Control:
     low = height < 54
     if low and " " in name:
         size = _fitting(look, max(name.split(), key=len), room - 22)
-        label = look.text(name, NAME, lines=2, size=min(11, size))
+        label = look.text(name, NAME, lines=2, size=min(11, size), most=0)
         parts: list[ft.Control] = [look.icon(picture, 20), ft.Container(label, expand=True)]
         return ft.Row(parts, spacing=2)
     whole = _fitting(look, name, room)
@@ -182,7 +182,7 @@ def _card(look: Look, runner: Runner, name: str, drawn: Plan) -> ft.Control:
     return ft.Column(
         [
             look.icon(picture, tall),
-            look.text(name, NAME, centre=True, lines=2 if broken else 1, size=size),
+            look.text(name, NAME, centre=True, lines=2 if broken else 1, size=size, most=0),
         ],
         spacing=0 if low else 1,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -201,7 +201,9 @@ def _load(look: Look, runner: Runner) -> ft.Control:
     marks: list[ft.Control] = []
     if runner.incense:
         marks.append(
-            look.text(words.signed(2 * runner.incense), theme.LABEL, colour=look.c.accent, size=13)
+            look.text(
+                words.signed(2 * runner.incense), theme.LABEL, colour=look.c.accent, size=13, most=0
+            )
         )
     if runner.instant_win:
         marks.append(look.icon("censer-emperor-jade", 16, look.c.accent))

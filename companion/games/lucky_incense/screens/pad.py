@@ -91,14 +91,18 @@ def _question(play: Play, view: View) -> ft.Control:
                 ft.Semantics(
                     identifier="pad.question",
                     content=look.text(
-                        words_, theme.STRONG, lines=2, size=15 if look.frame.landscape else None
+                        words_,
+                        theme.STRONG,
+                        lines=2,
+                        size=15 if look.frame.landscape else None,
+                        most=0,
                     ),
                 ),
                 expand=True,
             ),
             *undo,
         ],
-        height=36 if look.frame.compact and not look.frame.landscape else 44,
+        height=38 if look.frame.compact and not look.frame.landscape else theme.TOUCH,
     )
 
 
@@ -117,7 +121,9 @@ def _colour_key(play: Play, view: View, at: int) -> ft.Control:
     compact = look.frame.compact or look.frame.landscape
     face: list[ft.Control] = [look.token(seat, 30 if compact else 36)]
     if view.players <= 3 and look.frame.width >= 360 and not look.frame.landscape:
-        face.append(ft.Container(look.text(seat.name, theme.LABEL, lines=1), expand_loose=True))
+        face.append(
+            ft.Container(look.text(seat.name, theme.LABEL, lines=1, most=18), expand_loose=True)
+        )
     body = piece(
         look,
         ft.Row(face, spacing=8, alignment=ft.MainAxisAlignment.CENTER),
@@ -163,9 +169,14 @@ def _card_key(play: Play, view: View, card: Card) -> ft.Control:
                         look.icon(words.card_icon(card), 24 if compact else 34),
                         ft.Container(
                             look.text(
-                                name, NAME, centre=True, lines=2, size=_name_size(look, name)
+                                name,
+                                NAME,
+                                centre=True,
+                                lines=2,
+                                size=_name_size(look, name),
+                                most=0,
                             ),
-                            height=26 if compact else 30,
+                            height=28 if compact else 30,
                             alignment=ft.Alignment.CENTER,
                         ),
                     ],
@@ -174,7 +185,7 @@ def _card_key(play: Play, view: View, card: Card) -> ft.Control:
                     horizontal_alignment=ft.CrossAxisAlignment.CENTER,
                 ),
                 ft.Container(
-                    look.text(str(card.power), theme.LABEL, colour=c.muted, size=13),
+                    look.text(str(card.power), theme.LABEL, colour=c.muted, size=13, most=0),
                     right=4,
                     top=1,
                 ),

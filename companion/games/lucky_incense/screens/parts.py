@@ -69,7 +69,7 @@ def who(look: Look, seat: Seat, *, size: float = 36, style: theme.Style = theme.
     return ft.Row(
         [
             look.token(seat, size),
-            ft.Container(look.text(seat.name, style, lines=1), expand=True),
+            ft.Container(look.text(seat.name, style, lines=1, most=22), expand=True),
         ],
         spacing=12,
     )
@@ -178,13 +178,17 @@ def segments(
             lines=1,
             colour=None if do or on else c.muted,
             size=13 if look.frame.compact or len(names) > 3 else 15,
+            most=16,
         )
-        marks = [look.icon("ui-tick", 14, c.accent)] if key in done else []
+        # In the corner: beside the words there is no room where four stand in a narrow window.
+        tick = look.icon("ui-tick", 14, c.accent if key in done else ft.Colors.TRANSPARENT)
         body = ft.Container(
-            ft.Row(
-                [ft.Container(name, expand_loose=True), *marks],
-                spacing=2,
-                alignment=ft.MainAxisAlignment.CENTER,
+            ft.Stack(
+                [
+                    ft.Container(name, alignment=ft.Alignment.CENTER),
+                    ft.Container(tick, right=3, top=1),
+                ],
+                fit=ft.StackFit.EXPAND,
             ),
             height=theme.TOUCH,
             bgcolor=c.raised if on else None,
@@ -233,7 +237,7 @@ def stacked(*lines: ft.Control) -> ft.Column:
 def pill(look: Look, words: str) -> ft.Control:
     """A few words in a rounded well."""
     return ft.Container(
-        look.text(words, theme.LABEL, colour=look.c.accent, lines=1),
+        look.text(words, theme.LABEL, colour=look.c.accent, lines=1, most=15),
         bgcolor=look.c.surface2,
         border_radius=16,
         padding=ft.Padding.symmetric(horizontal=12, vertical=5),

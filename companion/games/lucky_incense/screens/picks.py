@@ -136,12 +136,13 @@ def _pick(play: Play, draft: list[int | None], at: int, side: int, choice: Choic
                 ft.Column(
                     [
                         look.icon(words.card_icon(card.runner.card), 28),
-                        look.text(name, theme.BUTTON, centre=True, lines=1, size=17),
+                        look.text(name, theme.BUTTON, centre=True, lines=1, size=17, most=20),
                         look.text(
                             look.say("lucky-power", power=words.plain(card.power.total)),
                             theme.CAPTION,
                             colour=c.muted,
                             centre=True,
+                            most=15,
                         ),
                     ],
                     spacing=2,

@@ -177,7 +177,7 @@ def race_body(
             (
                 str(at),
                 say.say(words.temple(kinds, at)),
-                partial(_look_at, play, at, len(year.race[at].stages)),
+                partial(_look_at, play, at, min(stage, len(year.race[at].stages))),
             )
             for at in range(len(year.race))
         ]

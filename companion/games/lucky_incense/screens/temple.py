@@ -169,7 +169,9 @@ def _node(
 ) -> ft.Control:
     c = look.c
     return ft.Container(
-        look.text(str(worth), theme.KEY, size=radius * (0.95 if large else 1.15), centre=True),
+        look.text(
+            str(worth), theme.KEY, size=radius * (0.95 if large else 1.15), centre=True, most=0
+        ),
         left=x - radius,
         top=y - radius,
         width=2 * radius,
