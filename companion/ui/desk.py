@@ -319,10 +319,10 @@ class Desk:
         latest = max(entries, key=lambda entry: entry.head.changed, default=None)
         return None if latest is None else latest.head.seats
 
-    def throw_away(self, match_id: str) -> bool:
-        """Take a match off the list, not for good yet. Where it is refused, that is said."""
+    def throw_away(self, *match_ids: str) -> bool:
+        """Take matches off the list, not for good yet. Where it is refused, that is said."""
         try:
-            self.thrown = self.trash.throw_away([match_id])
+            self.thrown = self.trash.throw_away(match_ids)
         except Refused as refused:
             self.refuse(refused.why)
             return False

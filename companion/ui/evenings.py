@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -28,17 +29,20 @@ def undo_row(look: Look, desk: Desk) -> list[ft.Control]:
     """What was removed last, and the way to get it back; nothing where nothing was."""
     if desk.thrown is None:
         return []
+    count = len(desk.thrown.names)
     return [
         ft.Row(
             [
                 ft.Container(
-                    look.text(look.say("evenings-removed"), theme.DENSE, colour=look.c.muted),
+                    look.text(
+                        look.say("evenings-removed", count=count), theme.DENSE, colour=look.c.muted
+                    ),
                     expand=True,
                 ),
                 link(
                     look,
                     "removed.undo",
-                    look.say("evenings-bring-back"),
+                    look.say("evenings-bring-back", count=count),
                     desk.bring_back,
                     icon="ui-undo",
                 ),
@@ -66,9 +70,11 @@ class Evenings(Page):
         return (*super().key(), self.game)
 
     def draw(self) -> ft.Control:
-        """The list."""
+        """The list, or the question before all that is in it is removed."""
         look = self.look
         entries = _all(self._listing())
+        if self.leaf:
+            return self._clear(in_history(entries, self.game))
         body: list[ft.Control] = [*undo_row(look, self.desk), self._links(look), gap(8)]
         games = [game for game in registry.playable() if in_history(entries, game)]
         if len(games) > 1:
@@ -81,7 +87,31 @@ class Evenings(Page):
             body.append(gap(18))
         if not entries:
             body.append(look.text(look.say("evenings-none"), colour=look.c.muted))
+        if len(shown) > 1:
+            words = look.say("evenings-clear", count=len(shown))
+            clear = partial(self.turn, "clear")
+            body.append(link(look, "evenings.clear", words, clear, icon="ui-trash"))
         return self.frame(look.say("evenings-title"), body)
+
+    def _clear(self, shown: Sequence[Entry]) -> ft.Control:
+        look = self.look
+        say = look.say
+        games = [game for game in registry.playable() if in_history(shown, game)]
+        body: list[ft.Control] = [look.text(say(f"{game}-short"), theme.STRONG) for game in games]
+        stay, gone = say("evenings-clear-not"), say("evenings-remove-now")
+        back = partial(self.turn, "")
+        remove = partial(self._gone, shown)
+        dock = [
+            button(look, "evenings.stay", stay, back, primary=False, expand=True),
+            button(look, "evenings.clear-now", gone, remove, expand=True),
+        ]
+        ask = say("evenings-clear-ask", count=len(shown))
+        return self.frame(ask, body, under=say("evenings-clear-why"), dock=dock)
+
+    def _gone(self, shown: Sequence[Entry]) -> None:
+        if self.desk.throw_away(*(entry.id for entry in shown)):
+            self.game = None
+            self.leaf = ""
 
     def _links(self, look: Look) -> ft.Control:
         """What is made of all of them."""

@@ -31,6 +31,8 @@ REST = 450
 PATIENCE = 15_000
 NO_ANSWER = 1_000
 STILL_TRIES = 20
+SETTLED = 200
+"""Milliseconds after which the client has put the cursor into a field that was touched."""
 
 _IDENTIFIER = "flt-semantics-identifier"
 _IDS = f"""() => [...document.querySelectorAll("[{_IDENTIFIER}]")]
@@ -41,6 +43,10 @@ _TEXTS = """() => [...document.querySelectorAll("flt-semantics-host *")]
         node.firstElementChild ? null : node.textContent])
     .filter(words => words)"""
 _HEADING = """() => document.querySelector("flt-semantics-host h1")?.textContent ?? ''"""
+_ALL_MARKED = """() => {
+    const field = document.activeElement;
+    return field.selectionStart === 0 && field.selectionEnd === field.value.length;
+}"""
 _RESTED = "rest => performance.now() - window.companionTable.since >= rest"
 _READY = "given => window.companionTable.ready(...given)"
 _ANSWERED = "given => window.companionTable.answered(...given)"
@@ -340,6 +346,18 @@ class Driver:
         """Type into the field that has the cursor, or is about to have it."""
         self.wait_for("() => document.activeElement?.matches('input, textarea')")
         self.page.keyboard.type(words)
+
+    def write(self, identifier: str, words: str) -> None:
+        """Put these words into a field, in place of what stands there."""
+        self.wait(identifier)
+        self.rest()
+        self.down(identifier)
+        self.up()
+        self.wait_for("() => document.activeElement?.matches('input, textarea')")
+        self.page.wait_for_timeout(SETTLED)  # the cursor is where the finger was
+        self.page.keyboard.press("Control+A")
+        self.wait_for(_ALL_MARKED)
+        self.page.keyboard.insert_text(words)
 
     # What every game begins with
 

@@ -16,7 +16,7 @@ from companion.table.match import begin
 from companion.texts import catalogue
 from companion.ui.evenings import MatchPage
 from companion.ui.play import Play
-from tests.share.evenings import bronze_heads
+from tests.share.evenings import beyond_game, bronze_heads
 from tests.ui.bronze import KEY
 
 say = catalogue("en")
@@ -78,6 +78,26 @@ def test_a_removed_match_is_gone_and_comes_back(shelf):
     shelf.tap("removed.undo")
     assert [entry.id for entry in shelf.matches.list().finished] == [shelf.done.id]
     assert "removed.undo" not in shelf.phone.ids
+
+
+def test_all_matches_are_removed_when_asked_and_come_back_together(shelf):
+    shelf.tap("home.evenings", "evenings.clear")
+    assert say("evenings-clear-ask", count=2) in shelf.phone.texts
+    shelf.tap("evenings.stay")
+    assert len(shelf.matches.list().finished) == 1
+    shelf.tap("evenings.clear", "evenings.clear-now")
+    assert shelf.matches.list().finished == shelf.matches.list().under_way == ()
+    assert say("evenings-removed", count=2) in shelf.phone.texts
+    shelf.tap("removed.undo")
+    assert len(shelf.matches.list().finished) == len(shelf.matches.list().under_way) == 1
+
+
+def test_all_of_one_game_leave_the_others(shelf):
+    shelf._keep(*beyond_game(random.Random(1)))
+    shelf._keep(*beyond_game(random.Random(2)))
+    shelf.tap("home.evenings", "evenings.game-beyond", "evenings.clear", "evenings.clear-now")
+    assert [entry.head.game for entry in shelf.matches.list().finished] == ["bronze-heads"]
+    assert len(shelf.matches.list().under_way) == 1
 
 
 def test_who_is_asked_may_keep_the_match(shelf):

@@ -4,8 +4,14 @@ evenings-title = Evenings
 evenings-none = Nothing has been played yet.
 evenings-all = All games
 evenings-more = More: { $match }
-evenings-removed = The match was removed.
-evenings-bring-back = Bring it back
+evenings-removed = { $count ->
+    [one] The match was removed.
+   *[other] { $count } matches were removed.
+}
+evenings-bring-back = { $count ->
+    [one] Bring it back
+   *[other] Bring them back
+}
 evenings-moved-short = on another phone
 evenings-moved = This match went to another phone on { $at }. Play it there.
 evenings-take-back = Play on here after all
@@ -20,6 +26,16 @@ evenings-remove-ask = Remove { $match }?
 evenings-remove-why = You can bring it back for one hour.
 evenings-remove-not = Keep it
 evenings-remove-now = Remove
+evenings-clear = { $count ->
+    [one] Remove this match
+   *[other] Remove these { $count } matches
+}
+evenings-clear-ask = { $count ->
+    [one] Remove one match?
+   *[other] Remove { $count } matches?
+}
+evenings-clear-why = You can bring them all back for one hour.
+evenings-clear-not = Keep them
 
 # People
 people-title = People

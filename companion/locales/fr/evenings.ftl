@@ -4,8 +4,11 @@ evenings-title = Soirées
 evenings-none = Aucune partie jouée pour l’instant.
 evenings-all = Tous les jeux
 evenings-more = Plus : { $match }
-evenings-removed = La partie a été retirée.
-evenings-bring-back = La remettre
+evenings-removed = { $count ->
+    [one] { $count } partie a été retirée.
+   *[other] { $count } parties ont été retirées.
+}
+evenings-bring-back = Remettre
 evenings-moved-short = sur un autre téléphone
 evenings-moved = Cette partie est passée sur un autre téléphone le { $at }. Jouez-la là-bas.
 evenings-take-back = La reprendre ici quand même
@@ -20,6 +23,16 @@ evenings-remove-ask = Retirer { $match } ?
 evenings-remove-why = Pendant une heure, tu peux la remettre.
 evenings-remove-not = La garder
 evenings-remove-now = Retirer
+evenings-clear = { $count ->
+    [one] Retirer { $count } partie
+   *[other] Retirer ces { $count } parties
+}
+evenings-clear-ask = { $count ->
+    [one] Retirer { $count } partie ?
+   *[other] Retirer { $count } parties ?
+}
+evenings-clear-why = Pendant une heure, tu peux les remettre toutes.
+evenings-clear-not = Les garder
 
 # People
 people-title = Joueurs

@@ -4,8 +4,14 @@ evenings-title = Serate
 evenings-none = Non avete ancora giocato.
 evenings-all = Tutti i giochi
 evenings-more = Altro: { $match }
-evenings-removed = La partita è stata tolta.
-evenings-bring-back = Rimettila
+evenings-removed = { $count ->
+    [one] La partita è stata tolta.
+   *[other] { $count } partite sono state tolte.
+}
+evenings-bring-back = { $count ->
+    [one] Rimettila
+   *[other] Rimettile
+}
 evenings-moved-short = su un altro telefono
 evenings-moved = Il { $at } questa partita è passata a un altro telefono. Giocatela lì.
 evenings-take-back = Continuiamo qui, invece
@@ -20,6 +26,16 @@ evenings-remove-ask = Togliere { $match }?
 evenings-remove-why = Per un’ora la puoi rimettere.
 evenings-remove-not = Tienila
 evenings-remove-now = Togli
+evenings-clear = { $count ->
+    [one] Togli questa partita
+   *[other] Togli queste { $count } partite
+}
+evenings-clear-ask = { $count ->
+    [one] Togliere una partita?
+   *[other] Togliere { $count } partite?
+}
+evenings-clear-why = Per un’ora le puoi rimettere tutte.
+evenings-clear-not = Tienile
 
 # People
 people-title = Persone

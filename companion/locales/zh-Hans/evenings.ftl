@@ -4,7 +4,7 @@ evenings-title = 玩过的局
 evenings-none = 还没玩过任何一局。
 evenings-all = 全部游戏
 evenings-more = 更多：{ $match }
-evenings-removed = 这局已经移走了。
+evenings-removed = 移走了 { $count } 局。
 evenings-bring-back = 拿回来
 evenings-moved-short = 在另一部手机上
 evenings-moved = 这局在 { $at } 搬到另一部手机了，请在那边玩。
@@ -20,6 +20,10 @@ evenings-remove-ask = 移走{ $match }？
 evenings-remove-why = 一小时内都可以拿回来。
 evenings-remove-not = 留着
 evenings-remove-now = 移走
+evenings-clear = 移走这 { $count } 局
+evenings-clear-ask = 移走 { $count } 局？
+evenings-clear-why = 一小时内都可以全部拿回来。
+evenings-clear-not = 都留着
 
 # People
 people-title = 玩家

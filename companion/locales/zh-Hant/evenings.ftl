@@ -4,7 +4,7 @@ evenings-title = 玩過的局
 evenings-none = 還沒玩過任何一局。
 evenings-all = 全部遊戲
 evenings-more = 更多：{ $match }
-evenings-removed = 這局已經移走了。
+evenings-removed = 移走了 { $count } 局。
 evenings-bring-back = 拿回來
 evenings-moved-short = 在另一支手機上
 evenings-moved = 這局在 { $at } 搬到另一支手機了，請在那邊玩。
@@ -20,6 +20,10 @@ evenings-remove-ask = 移走{ $match }？
 evenings-remove-why = 一小時內都可以拿回來。
 evenings-remove-not = 留著
 evenings-remove-now = 移走
+evenings-clear = 移走這 { $count } 局
+evenings-clear-ask = 移走 { $count } 局？
+evenings-clear-why = 一小時內都可以全部拿回來。
+evenings-clear-not = 都留著
 
 # People
 people-title = 玩家
