@@ -168,6 +168,10 @@ def test_nothing_of_the_disk_can_be_fetched(server: Server) -> None:
 # What it prints
 
 
+def test_a_file_that_nobody_waits_for_is_not_taken(server: Server) -> None:
+    assert get(server, "/file/guessed").status == 404
+
+
 def test_it_says_where_it_is(server: Server) -> None:
     assert server.said().strip() == f"Companion: {server.url}  (stop with Ctrl+C)"
 

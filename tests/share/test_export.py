@@ -264,6 +264,14 @@ def test_a_file_that_is_cut_says_so_wherever_it_is_cut():
     assert why(lambda: read(SMALL[:-1], registry.game)) == "refused-file-cut"
 
 
+def test_a_changed_byte_is_noticed_wherever_it_is():
+    plain = SMALL.encode()
+    for at in range(len(plain)):
+        changed = plain[:at] + bytes([plain[at] ^ (1 << at % 8)]) + plain[at + 1 :]
+        with pytest.raises(Refused):
+            read(changed, registry.game)
+
+
 @settings(max_examples=300)
 @given(st.integers(0, len(SMALL) - 1), st.integers(1, 255))
 def test_any_single_changed_byte_is_noticed(at, flip):

@@ -16,7 +16,7 @@ from companion.table.fairness import seal_of, trail_code
 from companion.table.text import Refused
 from companion.texts import catalogue
 from tests.games.bronze_heads.players import random_game
-from tests.share.evenings import GAMES, bronze_heads, evenings
+from tests.share.evenings import GAMES, bronze_heads, evenings, good_fortune
 
 SAY = catalogue("en").say
 
@@ -127,6 +127,17 @@ def test_nobody_cards_are_told_where_roles_are_drawn_by_hand():
 def test_a_byte_that_was_changed_is_noticed_whatever_it_says():
     report = looked_at(WORDS.replace('"Ann"', '"Bob"'))
     assert not report.untouched and not report.holds
+
+
+def test_no_byte_of_a_proof_can_be_changed_unnoticed():
+    plain = exported(saved(*good_fortune(random.Random(2)))).encode()
+    for at in range(len(plain)):
+        changed = plain[:at] + bytes([plain[at] ^ (1 << at % 8)]) + plain[at + 1 :]
+        try:
+            report = looked_at(changed)
+        except Refused:
+            continue
+        assert not report.untouched and not report.holds, at
 
 
 @pytest.mark.parametrize(
