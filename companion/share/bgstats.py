@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import quote
@@ -130,8 +129,3 @@ def _short(player: dict[str, Any]) -> dict[str, Any]:
 def _link(record: dict[str, Any]) -> str:
     plain = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
     return LINK + quote(plain, safe="")
-
-
-def as_json(records: Sequence[dict[str, Any]]) -> str:
-    """Several records as one JSON list, for a file."""
-    return json.dumps(list(records), ensure_ascii=False, indent=1)

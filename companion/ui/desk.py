@@ -231,7 +231,7 @@ class Desk:
             self.refuse(refused.why)
             return
         if saved.head.about.moved is not None and saved.head.outcome is None:
-            from companion.ui.evenings import MatchPage  # noqa: PLC0415 - each needs the other
+            from companion.ui.match_screen import MatchPage  # noqa: PLC0415 - each needs the other
 
             self.place = MatchPage(self, saved, self.go_home)
             self._set_table(None)

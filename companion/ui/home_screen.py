@@ -12,8 +12,9 @@ from companion.store.matches import Entry, Listing
 from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.desk import Desk, Tuning
-from companion.ui.evenings import Evenings, open_match, undo_row
+from companion.ui.evenings import Evenings, undo_row
 from companion.ui.look import Look, gap
+from companion.ui.match_screen import open_match
 from companion.ui.moving_screen import Receiving
 from companion.ui.pages import Page
 from companion.ui.parts import button, icon_button, link, piece, refusal, screen, tap, title

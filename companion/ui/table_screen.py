@@ -7,8 +7,8 @@ from functools import partial
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.evenings import open_match
 from companion.ui.look import gap
+from companion.ui.match_screen import open_match
 from companion.ui.moving_screen import send
 from companion.ui.parts import button, header, icon_button, link, refusal, screen, title
 from companion.ui.play import Play

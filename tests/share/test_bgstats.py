@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from companion.share.bgstats import LINK_MAX, Details, as_json, link, play_record
+from companion.share.bgstats import LINK_MAX, Details, link, play_record
 from companion.store.record import About, Head
 from companion.table.game import Outcome
 from companion.table.seats import Colour, Seat
@@ -118,8 +118,3 @@ def test_comments_are_shortened_before_anything_else():
     assert found["location"] == "Home"
     assert record["comments"].startswith(found["comments"])
     assert len(found["comments"]) > 500
-
-
-def test_several_records_are_one_file():
-    record = play_record(ID, head(), Details("Coin"))
-    assert json.loads(as_json([record, record])) == [record, record]

@@ -14,7 +14,7 @@ from companion.store.people import People
 from companion.store.sealing import key_text
 from companion.table.match import begin
 from companion.texts import catalogue
-from companion.ui.evenings import MatchPage
+from companion.ui.match_screen import MatchPage
 from companion.ui.play import Play
 from tests.share.evenings import beyond_game, bronze_heads
 from tests.ui.bronze import KEY
