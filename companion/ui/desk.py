@@ -365,6 +365,8 @@ class Desk:
             place.ask(None)
         elif isinstance(place, Play) and place.menu:
             place.menu = False
+        elif isinstance(place, Play) and place.out is not None:
+            place.out()
         elif isinstance(place, Learning):
             self.place = place.origin
         elif isinstance(place, Opening | Shut | Home):

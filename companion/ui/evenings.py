@@ -27,26 +27,16 @@ def undo_row(look: Look, desk: Desk) -> list[ft.Control]:
     if desk.thrown is None:
         return []
     count = len(desk.thrown.names)
-    return [
-        ft.Row(
-            [
-                ft.Container(
-                    look.text(
-                        look.say("evenings-removed", count=count), theme.DENSE, colour=look.c.muted
-                    ),
-                    expand=True,
-                ),
-                link(
-                    look,
-                    "removed.undo",
-                    look.say("evenings-bring-back", count=count),
-                    desk.bring_back,
-                    icon="ui-undo",
-                ),
-            ],
-        ),
-        gap(8),
-    ]
+    gone = look.text(look.say("evenings-removed", count=count), theme.DENSE, colour=look.c.muted)
+    back = link(
+        look,
+        "removed.undo",
+        look.say("evenings-bring-back", count=count),
+        desk.bring_back,
+        icon="ui-undo",
+    )
+    beside = ft.Row([ft.Container(gone, expand=True), back])
+    return [ft.Column([gone, back], spacing=0) if look.frame.large else beside, gap(8)]
 
 
 class Evenings(Page):

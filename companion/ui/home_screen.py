@@ -132,18 +132,18 @@ def _poster(look: Look, desk: Desk, screens: Screens, width: float) -> ft.Contro
             ft.Container(
                 ft.Column(
                     [
-                        look.text(name, theme.TITLE, lines=2, size=17),
+                        look.text(name, theme.TITLE, lines=2, size=17, most=24),
                         look.text(
                             say(f"{screens.game_id}-tag"),
                             theme.SMALL,
                             colour=look.c.muted,
-                            lines=2,
+                            lines=3 if look.frame.large else 2,
                         ),
                     ],
                     spacing=0,
                 ),
                 padding=ft.Padding.symmetric(horizontal=12, vertical=10),
-                height=108,
+                height=look.frame.room(108, 1.9),
             ),
         ],
         spacing=0,
@@ -243,8 +243,8 @@ def _finished(look: Look, desk: Desk, entry: Entry) -> ft.Control:
             look.icon("ui-trophy", 24, look.c.muted),
             ft.Column(
                 [
-                    look.text(name, theme.STRONG, lines=1),
-                    look.text(line, theme.SMALL, colour=look.c.muted, lines=2),
+                    look.text(name, theme.STRONG),
+                    look.text(line, theme.SMALL, colour=look.c.muted),
                 ],
                 spacing=0,
                 expand=True,
@@ -252,10 +252,10 @@ def _finished(look: Look, desk: Desk, entry: Entry) -> ft.Control:
             look.icon("ui-arrow", 20, look.c.muted),
         ],
         spacing=14,
-        height=60,
     )
     words = look.say("words-beside", first=name, second=line)
-    return tap(look, identifier, words, row, lambda: desk.enter(entry.id))
+    face = ft.Container(row, padding=ft.Padding.symmetric(vertical=6))
+    return tap(look, identifier, words, face, lambda: desk.enter(entry.id))
 
 
 def _address(look: Look, address: str) -> ft.Control:

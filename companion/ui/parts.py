@@ -184,13 +184,15 @@ def button(
 
 
 def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = None) -> ft.Control:
-    """A quiet text button, 48 dp high; what is longer than the screen is wide breaks once."""
+    """A quiet text button, 48 dp high; what is longer than the screen is wide breaks."""
     c = look.c
     colour = c.accent
     frame = look.frame
     room = frame.inner - (46 if icon else 16)
     size = frame.grown(15) * frame.scale
-    runs_over = sum(1.0 if ord(char) > 0x2E7F else 0.55 for char in words) * size > room
+    wide = sum(1.0 if ord(char) > 0x2E7F else 0.55 for char in words) * size
+    runs_over = wide > room
+    little = wide + (46 if icon else 16) < theme.TOUCH
     return tap(
         look,
         identifier,
@@ -198,18 +200,21 @@ def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = 
         ft.Container(
             ft.Row(
                 [
-                    *([look.icon(icon, 22, colour)] if icon else []),
+                    *([look.icon(icon, 22, colour), gap(8)] if icon else []),
                     ft.Container(
-                        look.text(words, theme.LABEL, colour=colour, size=15, lines=2),
+                        look.text(words, theme.LABEL, colour=colour, size=15),
                         width=room if runs_over else None,
                     ),
+                    ft.Container(width=0, height=theme.TOUCH - 6),
                 ],
-                spacing=8,
+                spacing=0,
                 tight=True,
             ),
-            height=frame.room(theme.TOUCH, 2) if runs_over else theme.TOUCH,
-            padding=ft.Padding.symmetric(horizontal=8),
-            alignment=ft.Alignment.CENTER_LEFT,
+            # Over several lines it is as high as they are, and 48 dp with two of usual size.
+            height=None if runs_over else theme.TOUCH,
+            width=theme.TOUCH if little else None,
+            padding=ft.Padding.symmetric(horizontal=8, vertical=3 if runs_over else 0),
+            alignment=None if runs_over else ft.Alignment.CENTER_LEFT,
         ),
         do,
     )

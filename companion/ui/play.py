@@ -19,7 +19,7 @@ from companion.ui.screens import Due, Screens, act_of, page_of
 
 if TYPE_CHECKING:
     from companion.ui.desk import Desk
-    from companion.ui.look import Look
+    from companion.ui.look import Do, Look
     from companion.ui.sheet import Why
 
 
@@ -33,6 +33,8 @@ class Play:
         menu: Whether the table's menu is open.
         why: What the sheet over the table's screen explains, or None without one.
         board: What the table's own screen is typing or paging through; never a secret.
+        out: What leads out of the page that is drawn, as its arrow does; None where that is
+            the start screen. Whatever draws a page within a game says it.
     """
 
     def __init__(self, desk: Desk, saved: Saved, screens: Screens) -> None:
@@ -44,6 +46,7 @@ class Play:
         self.menu = False
         self.why: Why | None = None
         self.board: dict[str, Any] = {}
+        self.out: Do | None = None
         self._follow()
 
     @property

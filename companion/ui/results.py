@@ -153,7 +153,7 @@ def _rank(
             face,
             sunk=look.hands.pressed == identifier,
             chosen=rank.first,
-            height=68,
+            height=look.frame.room(68),
             padding=10,
         ),
         partial(ask, rank.seat),

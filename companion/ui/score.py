@@ -35,7 +35,8 @@ def table_head(play: Play, label: str, *, back: Do | None = None, undo: bool = T
         steps = [icon_button(look, "header.undo", say("menu-undo"), "ui-undo", play.undo)]
     menu = icon_button(look, "header.menu", say("menu-open"), "ui-more", lambda: open_menu(play))
     words = say("go-back") if back else say("go-home")
-    out = icon_button(look, "header.back", words, "ui-back", back or play.desk.back)
+    out = icon_button(look, "header.back", words, "ui-back", play.desk.back)
+    play.out = back
     right = [*share, *steps, menu]
     return header(
         look,
@@ -98,7 +99,7 @@ def chips(
                         sunk=not on or look.hands.pressed == identifier,
                         chosen=on,
                         fill=None if on else look.c.surface2,
-                        height=52,
+                        height=look.frame.room(52),
                         padding=8,
                     ),
                     partial(go, seat),
@@ -108,6 +109,10 @@ def chips(
             )
         )
     return ft.Row(parts, spacing=8)
+
+
+SHORT = 3
+"""Letters of a choice that has room beside others in large text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +195,25 @@ def _step(look: Look, identifier: str, label: str, icon: str, do: Do | None) -> 
         fill=c.raised,
     )
     return tap(look, identifier, label, face, do)
+
+
+def counted(
+    look: Look, picture: ft.Control, words: ft.Control, step: ft.Control, *, width: float
+) -> ft.Control:
+    """A row of a pad: what is counted, and its stepper beside it; in large text below it.
+
+    Args:
+        look: How to draw.
+        picture: Of what is counted.
+        words: Its name, and what there is to say.
+        step: The stepper.
+        width: Of the stepper beside the words, in dp.
+    """
+    spacing = 8 if look.frame.inner < 340 else 12
+    what: list[ft.Control] = [picture, ft.Container(words, expand=True)]
+    if look.frame.large:
+        return ft.Column([ft.Row(what, spacing=spacing), step], spacing=4)
+    return ft.Row([*what, ft.Container(step, width=width)], spacing=spacing)
 
 
 def number_keys(
@@ -281,8 +305,12 @@ def segments(
     *,
     lines: int = 2,
 ) -> ft.Control:
-    """A few choices side by side in a well; the chosen one is raised."""
+    """A few choices side by side in a well; the chosen one is raised.
+
+    In large text words stand below each other; names and figures stay side by side.
+    """
     c = look.c
+    stacked = look.frame.large and lines > 1 and any(len(name) > SHORT for name in names)
     parts: list[ft.Control] = []
     for index, name in enumerate(names):
         on = index == at
@@ -296,7 +324,7 @@ def segments(
                         look.text(
                             name, theme.LABEL if on else theme.SMALL, centre=True, lines=lines
                         ),
-                        height=theme.TOUCH,
+                        height=look.frame.room(theme.TOUCH),
                         bgcolor=c.raised if on else None,
                         border=ft.Border.all(2, c.text) if on else None,
                         border_radius=theme.R_KEY,
@@ -306,10 +334,11 @@ def segments(
                     partial(choose, index),
                     selected=on,
                 ),
-                expand=True,
+                expand=not stacked,
             )
         )
-    return well(look, ft.Row(parts, spacing=4), padding=4)
+    across = ft.Column(parts, spacing=4) if stacked else ft.Row(parts, spacing=4)
+    return well(look, across, padding=4)
 
 
 def note(look: Look, which: str, words: str, *, icon: str = "ui-info") -> ft.Control:

@@ -21,9 +21,9 @@ from companion.ui.parts import (
     screen,
     tap,
     title,
-    well,
 )
 from companion.ui.proof_screen import Promising
+from companion.ui.score import segments
 from companion.ui.screens import Choice
 from companion.ui.set_up import Entry, SetUp
 
@@ -152,7 +152,7 @@ def _oval(look: Look, set_up: SetUp) -> ft.Control:
                     look.say("set-up-count", count=len(set_up.seats)),
                     theme.HEADING,
                     centre=True,
-                    most=26,
+                    most=24,
                 ),
                 look.text(
                     look.say.say(set_up.screens.set_up_line(len(set_up.seats))),
@@ -398,37 +398,11 @@ def _options_page(look: Look, set_up: SetUp) -> ft.Control:
 
 
 def _segments(look: Look, set_up: SetUp, choice: Choice) -> ft.Control:
-    """The values of an option side by side in a well; the chosen one is raised."""
-    c = look.c
-    chosen = set_up.chosen(choice)
-    parts: list[ft.Control] = []
-    for at, (value, words) in enumerate(zip(choice.values, choice.words, strict=True)):
-        on = value == chosen
-        parts.append(
-            ft.Container(
-                tap(
-                    look,
-                    f"options.{choice.field}-{at}",
-                    look.say(words),
-                    ft.Container(
-                        look.text(
-                            look.say(words),
-                            theme.LABEL if on else theme.SMALL,
-                            centre=True,
-                            lines=2,
-                            most=24,
-                        ),
-                        height=look.frame.room(theme.TOUCH),
-                        bgcolor=c.raised if on else None,
-                        border=ft.Border.all(2, c.text) if on else None,
-                        border_radius=theme.R_KEY,
-                        alignment=ft.Alignment.CENTER,
-                        padding=ft.Padding.symmetric(horizontal=6),
-                    ),
-                    partial(set_up.choose, choice, value),
-                    selected=on,
-                ),
-                expand=True,
-            )
-        )
-    return well(look, ft.Row(parts, spacing=4), padding=4)
+    """The values of an option; the chosen one is raised."""
+    return segments(
+        look,
+        f"options.{choice.field}",
+        [look.say(words) for words in choice.words],
+        choice.values.index(set_up.chosen(choice)),
+        lambda at: set_up.choose(choice, choice.values[at]),
+    )

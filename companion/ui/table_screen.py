@@ -19,6 +19,7 @@ from companion.ui.sheet import over
 
 def draw_play(play: Play) -> ft.Control:
     """The screen of a match under way, or of one that is over, with the sheet that explains it."""
+    play.out = None  # unless a page within the game is drawn
     drawn = _drawn(play)
     return drawn if play.why is None else over(play.look, drawn, play.why, lambda: play.ask(None))
 

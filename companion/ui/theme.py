@@ -131,6 +131,8 @@ def fonts(language: str) -> dict[str, str]:
 
 LARGE_TEXT = 32
 """Text grows with the device's setting up to this many dp: body text to its double."""
+LARGE_SCALE = 1.4
+"""From here on words have no room beside figures and steppers."""
 USUAL_WIDTH = 412
 """In a narrower window it grows that much less."""
 
@@ -224,6 +226,11 @@ class Frame:
     def room(self, height: float, most: float = 1.6) -> float:
         """The height in dp of a piece that holds words, at most `most` times the usual one."""
         return height * min(max(self.scale, 1.0), most)
+
+    @property
+    def large(self) -> bool:
+        """Whether text is so large that what stands side by side goes below each other."""
+        return self.scale >= LARGE_SCALE
 
     @property
     def landscape(self) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import TimeoutError as Late
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -211,6 +212,25 @@ class Driver:
         found = self.page.locator(wanted).first
         found.wait_for(state="attached")
         return found.get_attribute(_IDENTIFIER) or identifiers[0]
+
+    def first(self, begins: str, but: str = "") -> str:
+        """Wait until a piece is on the screen whose identifier begins so; the first of them.
+
+        One in whose identifier `but` occurs is none.
+        """
+        found = f"""given => ({_IDS})().find(each =>
+            each.startsWith(given[0]) && !(given[1] && each.includes(given[1])))"""
+        return str(self.page.wait_for_function(found, arg=[begins, but], polling=25).json_value())
+
+    def wait_says(self, identifier: str, words: str) -> None:
+        """Wait until a piece says exactly this to a screen reader."""
+        node = f'document.querySelector("{selector(identifier)}")'
+        said = f"({node}?.getAttribute('aria-label') || {node}?.textContent)"
+        try:
+            self.wait_for(f"words => {said} === words", words)
+        except Late:
+            assert self.text(identifier) == words  # says what it was instead
+            raise
 
     def wait_gone(self, identifier: str) -> None:
         self.page.locator(selector(identifier)).first.wait_for(state="detached")

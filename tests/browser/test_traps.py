@@ -131,7 +131,7 @@ def test_back_from_the_cover_leads_to_the_start_where_the_match_waits(
     phone.back()
     phone.wait("home.settings")
     assert secrets(phone.texts()) == []
-    phone.tap(next(each for each in phone.ids() if each.startswith("home.open-")))
+    phone.tap(phone.first("home.open-"))
     check_covered(phone, holder(match))
 
 
@@ -215,7 +215,7 @@ def test_a_finger_that_slides_off_a_tile_chooses_nothing(
     phone = open_match(at_first_choice(), touch=touch)
     phone.confirm()
     phone.wait("grid.empty-11")
-    tile = next(each for each in phone.ids() if each.startswith("grid.") and "empty" not in each)
+    tile = phone.first("grid.", but="empty")
     word = phone.text(tile)
     strip = phone.texts().count(word)
     phone.rest()
@@ -257,7 +257,7 @@ def test_a_server_that_is_killed_in_mid_turn_has_kept_the_last_choice(
     phone = open_phone(storage_state=lay(own_server, match), url=own_server.url)
     phone.confirm()
     phone.wait("grid.empty-11")
-    phone.tap(next(each for each in phone.ids() if "empty" not in each and "grid." in each))
+    phone.tap(phone.first("grid.", but="empty"))
     phone.wait("seal.look")
     own_server.kill()
     own_server.start()

@@ -425,6 +425,4 @@ def _piece(phone: Driver, piece: str) -> str:
     if not piece.endswith("*"):
         return piece
     phone.rest()
-    begins = piece.removesuffix("*")
-    found = (each for each in phone.ids() if each.startswith(begins) and "empty" not in each)
-    return next(found)
+    return phone.first(piece.removesuffix("*"), but="empty")

@@ -403,7 +403,7 @@ def test_a_running_series_goes_on_until_it_is_stopped(browser):
     tap(phone, "over.stop")
     assert view(phone).wins == (2, 0)
     assert say("fortune-series-won") in phone.texts
-    tap(phone, "over.review", "review.game-0", "group.0")
+    tap(phone, "over.review", "review.game-0", "review.group-0-0")
     assert label(phone, "why.back") == say("go-back")
     tap(phone, "why.back", "review.back", "over.home")
     assert any("Nathalie won, 2 to 0 in games" in line for line in phone.texts)
@@ -430,5 +430,13 @@ def test_every_page_is_drawn_in_every_window(browser, width, height, dark):
     tap(phone, "book.done", "turns.count")
     enter(phone, *NATHALIE)
     tap(phone, "count.total", "why.back", "count.by", "count.by", "count.next", "count.groups")
-    tap(phone, "header.back", "count.none", "count.done", "over.review", "group.0", "why.back")
+    tap(
+        phone,
+        "header.back",
+        "count.none",
+        "count.done",
+        "over.review",
+        "review.group-0-0",
+        "why.back",
+    )
     assert "review.back" in phone.ids

@@ -31,13 +31,7 @@ def draw_capture(play: Play) -> ft.Control:
         gap(10),
         chips(look, play.seats, stock, taker, lambda at: play.board.update(taker=at)),
         gap(12),
-        ft.Row(
-            [
-                ft.Container(_mark(play, "yin", yin, yin + yang), expand=True),
-                ft.Container(_mark(play, "yang", yang, yin + yang), expand=True),
-            ],
-            spacing=10,
-        ),
+        _marks(play, yin, yang),
         gap(14),
     ]
     offers = view.captures(taker, yin, yang)
@@ -57,6 +51,13 @@ def draw_capture(play: Play) -> ft.Control:
         )
     )
     return screen(look, head=head(play, back=lambda: go(play, "turn")), body=body)
+
+
+def _marks(play: Play, yin: int, yang: int) -> ft.Control:
+    one, other = _mark(play, "yin", yin, yin + yang), _mark(play, "yang", yang, yin + yang)
+    if play.look.frame.large:
+        return ft.Column([one, other], spacing=10)
+    return ft.Row([ft.Container(one, expand=True), ft.Container(other, expand=True)], spacing=10)
 
 
 def _mark(play: Play, which: str, count: int, both: int) -> ft.Control:

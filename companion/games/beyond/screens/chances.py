@@ -14,7 +14,7 @@ from companion.ui import theme
 from companion.ui.look import gap
 from companion.ui.parts import button, piece, refusal, screen, tap, title
 from companion.ui.play import Play
-from companion.ui.score import Steps, note, segments, stepper
+from companion.ui.score import Steps, counted, note, segments, stepper
 
 TOKENS = (1, 2, 3, 4)
 
@@ -259,25 +259,21 @@ def _seen(play: Play, seen: tuple[int, ...]) -> list[ft.Control]:
     for spirit, count in zip(Spirit, seen, strict=True):
         name = say.say(words.spirit(spirit))
         rows += [
-            ft.Row(
-                [
-                    words.spirit_picture(play, spirit, 32),
-                    ft.Container(look.text(name, theme.STRONG, lines=2, size=15), expand=True),
-                    ft.Container(
-                        stepper(
-                            look,
-                            f"seen.{spirit}",
-                            name,
-                            count,
-                            Steps(
-                                minus=partial(play.move, SetSeen(spirit, count - 1)),
-                                plus=partial(play.move, SetSeen(spirit, count + 1)),
-                            ),
-                        ),
-                        width=148,
+            counted(
+                look,
+                words.spirit_picture(play, spirit, 32),
+                look.text(name, theme.STRONG, lines=2, size=15),
+                stepper(
+                    look,
+                    f"seen.{spirit}",
+                    name,
+                    count,
+                    Steps(
+                        minus=partial(play.move, SetSeen(spirit, count - 1)),
+                        plus=partial(play.move, SetSeen(spirit, count + 1)),
                     ),
-                ],
-                spacing=10,
+                ),
+                width=148,
             ),
             gap(6),
         ]

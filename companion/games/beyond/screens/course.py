@@ -94,7 +94,7 @@ def _order(play: Play, view: View) -> ft.Control:
                     alignment=ft.MainAxisAlignment.END,
                 ),
                 expand=True,
-                height=82,
+                height=look.frame.room(82),
             )
         )
     words_ = look.say("beyond-turn-of", name=play.seats[view.active].name)

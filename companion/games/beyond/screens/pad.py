@@ -14,7 +14,7 @@ from companion.ui import theme
 from companion.ui.look import Look, gap
 from companion.ui.parts import button, link, piece, refusal, screen, tap, title
 from companion.ui.play import Play
-from companion.ui.score import Steps, chips, note, number_keys, stepper
+from companion.ui.score import Steps, chips, counted, note, number_keys, stepper
 
 KEYS_MAX = 19
 """The highest count that has a key of its own; beyond it one steps."""
@@ -68,31 +68,13 @@ def _column(play: Play, view: View, seat: int) -> list[ft.Control]:
             seat,
             lambda at: go(play, "pad", seat=at),
         ),
-        ft.Row(
-            [
-                ft.Container(
-                    look.text(
-                        say("beyond-patterns-of", name=play.seats[seat].name),
-                        theme.LABEL,
-                        colour=look.c.muted,
-                        lines=1,
-                    ),
-                    expand=True,
-                ),
-                link(
-                    look,
-                    "pad.values",
-                    say("beyond-values"),
-                    lambda: go(play, "values", back_to="pad"),
-                ),
-            ],
-            height=theme.TOUCH,
-        ),
+        _patterns_head(play, seat),
     ]
     for item in PATTERNS:
         rows += [_pattern_row(play, view, seat, player, item), gap(8)]
     rows += [gap(6), look.text(say("beyond-loose"), theme.LABEL, colour=look.c.muted), gap(4)]
-    for pair in (LOOSE[:2], LOOSE[2:]):
+    pairs = (LOOSE[:2], LOOSE[2:])
+    for pair in [(item,) for item in LOOSE] if look.frame.large else pairs:
         rows.append(
             ft.Row(
                 [ft.Container(_loose(play, seat, player, item), expand=True) for item in pair],
@@ -101,6 +83,21 @@ def _column(play: Play, view: View, seat: int) -> list[ft.Control]:
         )
         rows.append(gap(6))
     return rows
+
+
+def _patterns_head(play: Play, seat: int) -> ft.Control:
+    look = play.look
+    name = look.say("beyond-patterns-of", name=play.seats[seat].name)
+    words_ = look.text(name, theme.LABEL, colour=look.c.muted, lines=2 if look.frame.large else 1)
+    values = link(
+        look,
+        "pad.values",
+        look.say("beyond-values"),
+        lambda: go(play, "values", back_to="pad"),
+    )
+    if look.frame.large:
+        return ft.Column([gap(4), words_, values], spacing=0)
+    return ft.Row([ft.Container(words_, expand=True), values], height=theme.TOUCH)
 
 
 def _pattern_row(play: Play, view: View, seat: int, player: Player, item: Item) -> ft.Control:
@@ -113,20 +110,18 @@ def _pattern_row(play: Play, view: View, seat: int, player: Player, item: Item) 
     if count:
         worth = say("beyond-each-now", value=each, now=count * each)
     name = say.say(words.item(item))
-    return ft.Row(
-        [
-            words.item_picture(play, item, 32 if narrow else 40),
-            ft.Column(
-                [
-                    look.text(name, theme.STRONG, lines=2, size=15 if narrow else 17),
-                    look.text(worth, theme.CAPTION, colour=look.c.muted, lines=1),
-                ],
-                spacing=0,
-                expand=True,
-            ),
-            ft.Container(_stepper(play, seat, player, item), width=146 if narrow else 152),
-        ],
-        spacing=8 if narrow else 12,
+    return counted(
+        look,
+        words.item_picture(play, item, 32 if narrow else 40),
+        ft.Column(
+            [
+                look.text(name, theme.STRONG, lines=2, size=15 if narrow else 17),
+                look.text(worth, theme.CAPTION, colour=look.c.muted, lines=1),
+            ],
+            spacing=0,
+        ),
+        _stepper(play, seat, player, item),
+        width=146 if narrow else 152,
     )
 
 

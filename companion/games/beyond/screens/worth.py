@@ -25,7 +25,7 @@ from companion.ui import theme
 from companion.ui.look import gap
 from companion.ui.parts import button, link, refusal, screen, title
 from companion.ui.play import Play
-from companion.ui.score import Steps, segments, stepper
+from companion.ui.score import Steps, counted, segments, stepper
 
 NAME = "beyond"
 
@@ -64,29 +64,23 @@ def draw_values(play: Play) -> ft.Control:
     for spirit, value in zip(Spirit, view.values, strict=True):
         name = say.say(words.spirit(spirit))
         body += [
-            ft.Row(
-                [
-                    words.spirit_picture(play, spirit, 36),
-                    ft.Container(look.text(name, theme.STRONG, lines=2), expand=True),
-                    ft.Container(
-                        stepper(
-                            look,
-                            f"value.{spirit}",
-                            name,
-                            value,
-                            Steps(
-                                minus=partial(_set, play, SetValue(spirit, value - 1))
-                                if value
-                                else None,
-                                plus=partial(_set, play, SetValue(spirit, value + 1))
-                                if value < VALUE_MAX
-                                else None,
-                            ),
-                        ),
-                        width=150,
+            counted(
+                look,
+                words.spirit_picture(play, spirit, 36),
+                look.text(name, theme.STRONG, lines=2),
+                stepper(
+                    look,
+                    f"value.{spirit}",
+                    name,
+                    value,
+                    Steps(
+                        minus=partial(_set, play, SetValue(spirit, value - 1)) if value else None,
+                        plus=partial(_set, play, SetValue(spirit, value + 1))
+                        if value < VALUE_MAX
+                        else None,
                     ),
-                ],
-                spacing=12,
+                ),
+                width=150,
             ),
             gap(8),
         ]

@@ -263,6 +263,8 @@ def _agree(play: Play) -> ft.Control:
 
 def draw_voted(play: Play) -> ft.Control:
     """What the vote kept: the first in secret, the second with its truth at once."""
+    if "page" in play.board:
+        play.out = play.board.clear
     if play.board.get("page") == "correct":
         return draw_vote(play)
     if play.board.get("page") == "agree":

@@ -19,7 +19,13 @@ from companion.games.good_fortune.moves import (
 )
 from companion.games.good_fortune.screens import shelf, words
 from companion.games.good_fortune.screens.pages import fresh, go, head, other_of, seat_of
-from companion.games.good_fortune.screens.triangle import Cell, die_keys, numbers, triangle
+from companion.games.good_fortune.screens.triangle import (
+    Cell,
+    die_keys,
+    die_line,
+    numbers,
+    triangle,
+)
 from companion.games.good_fortune.screens.why import draw_ways, group_cards
 from companion.games.good_fortune.view import Doubt, Sheet, View
 from companion.ui import theme
@@ -270,22 +276,7 @@ def _die_row(play: Play, view: View, seat: int) -> ft.Control:
             look.text(words_, theme.CAPTION, colour=c.text if theirs else c.muted, lines=1),
             gap(4),
         ]
-    line = ft.Row(
-        [
-            ft.Container(
-                look.text(
-                    title,
-                    theme.LABEL if look.frame.compact else theme.STRONG,
-                    colour=c.text if pair else c.muted,
-                    lines=1 if look.frame.compact else 2,
-                ),
-                expand=True,
-            ),
-            *right,
-        ],
-        height=40 if look.frame.compact else 48,
-        spacing=6,
-    )
+    line = die_line(look, title, *right, quiet=pair is None)
     keys = die_keys(
         look,
         play,

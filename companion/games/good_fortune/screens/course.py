@@ -57,7 +57,7 @@ def draw_turns(play: Play) -> ft.Control:
         say("fortune-count") if turn else say("fortune-count-now"),
         partial(go, play, "count", seat=0),
         primary=turn is None,
-        width=None if turn is None else 124,
+        width=None if turn is None else look.frame.room(124, 1.2),
         expand=turn is None,
     )
     dock = [count]
@@ -125,7 +125,7 @@ def holder_question(play: Play) -> ft.Control:
                             spacing=10,
                         ),
                         sunk=look.hands.pressed == identifier,
-                        height=56,
+                        height=look.frame.room(56),
                         padding=10,
                     ),
                     partial(play.move, HoldTileOne(seat)),

@@ -180,7 +180,9 @@ def draw_review(play: Play) -> ft.Control:
                 run_spacing=6,
             ),
             gap(8),
-            group_cards(play, sheet, partial(_ask, play, seat, game, "review")),
+            group_cards(
+                play, sheet, partial(_ask, play, seat, game, "review"), f"review.group-{seat}-"
+            ),
             gap(20),
         ]
     if not any(sheet.count for sheet in result.sheets):

@@ -19,7 +19,13 @@ from companion.games.good_fortune.book import (
 from companion.games.good_fortune.moves import Pair, Phase, Tile
 from companion.games.good_fortune.screens import shelf, words
 from companion.games.good_fortune.screens.pages import fresh, go, head
-from companion.games.good_fortune.screens.triangle import Cell, die_keys, numbers, triangle
+from companion.games.good_fortune.screens.triangle import (
+    Cell,
+    die_keys,
+    die_line,
+    numbers,
+    triangle,
+)
 from companion.games.good_fortune.view import Doubt, View
 from companion.table.text import Refused, refuse
 from companion.ui import theme
@@ -126,22 +132,7 @@ def _die_row(play: Play, look: Look, known: Book, pair: Pair | None) -> ft.Contr
         ]
     return ft.Column(
         [
-            ft.Row(
-                [
-                    ft.Container(
-                        look.text(
-                            heading,
-                            theme.LABEL,
-                            colour=None if pair else look.c.muted,
-                            lines=2,
-                        ),
-                        expand=True,
-                    ),
-                    *right,
-                ],
-                height=48,
-                spacing=0,
-            ),
+            die_line(look, heading, *right, quiet=pair is None),
             die_keys(
                 look,
                 play,

@@ -19,7 +19,13 @@ from companion.games.good_fortune.moves import (
 from companion.games.good_fortune.screens import shelf, words
 from companion.games.good_fortune.screens.course import holder_question
 from companion.games.good_fortune.screens.pages import go, head, who
-from companion.games.good_fortune.screens.triangle import Cell, die_keys, numbers, triangle
+from companion.games.good_fortune.screens.triangle import (
+    Cell,
+    die_keys,
+    die_line,
+    numbers,
+    triangle,
+)
 from companion.games.good_fortune.view import Placement, Turn, View
 from companion.ui import theme
 from companion.ui.look import Look, gap
@@ -302,12 +308,7 @@ def draw_pick(play: Play) -> ft.Control:
         )
         foot = ft.Column(
             [
-                look.text(
-                    say("fortune-which-die", pair=words.pair(pair)) if pair else "",
-                    theme.STRONG,
-                    lines=1,
-                ),
-                gap(6),
+                die_line(look, say("fortune-which-die", pair=words.pair(pair)) if pair else ""),
                 die_keys(look, play, None, partial(_pick_die, play, pair) if pair else None),
             ],
             spacing=0,

@@ -186,6 +186,18 @@ def _face(look: Look, cell: Cell, number: str | None, ink: str) -> ft.Control:
     return ft.Container()
 
 
+def die_line(look: Look, words_: str, *beside: ft.Control, quiet: bool = False) -> ft.Control:
+    """What the die is asked for, above its keys, at one height so that they stay in place."""
+    small = look.frame.compact
+    style = theme.LABEL if small or len(beside) > 1 else theme.STRONG
+    said = look.text(words_, style, colour=look.c.muted if quiet else None, lines=2, most=22)
+    return ft.Row(
+        [ft.Container(said, expand=True), *beside],
+        height=look.frame.room(40 if small else 48),
+        spacing=6,
+    )
+
+
 def die_keys(
     look: Look, play: Play, chosen: int | None, choose: Callable[[int], object] | None
 ) -> ft.Control:
@@ -210,7 +222,7 @@ def die_keys(
             "die.more",
             other,
             ft.Container(
-                look.text(look.say(low), theme.LABEL, colour=look.c.accent, centre=True),
+                look.text(look.say(low), theme.LABEL, colour=look.c.accent, centre=True, most=18),
                 width=theme.TOUCH,
                 height=theme.TOUCH,
                 alignment=ft.Alignment.CENTER,

@@ -19,19 +19,29 @@ from companion.ui.results import cause_row, sum_row
 CARDS_A_ROW = 3
 
 
-def group_cards(play: Play, sheet: Sheet, ask: Do) -> ft.Control:
-    """The groups so far, three in a row; a touch on one says why it was taken."""
+def group_cards(play: Play, sheet: Sheet, ask: Do, area: str = "group.") -> ft.Control:
+    """The groups so far, three in a row, two in large text; each says why it was taken.
+
+    Args:
+        play: The match.
+        sheet: Whose groups.
+        ask: What a touch on one does.
+        area: What their identifiers begin with, another one for each player on a screen.
+    """
     look = play.look
-    cards = [_card(look, at, group, ask) for at, group in enumerate(sheet.sorting.groups)]
+    cards = [
+        _card(look, f"{area}{at}", group, ask) for at, group in enumerate(sheet.sorting.groups)
+    ]
     return ft.Row(cards, wrap=True, spacing=8, run_spacing=8)
 
 
-def _card(look: Look, at: int, group: Group, ask: Do) -> ft.Control:
+def _card(look: Look, identifier: str, group: Group, ask: Do) -> ft.Control:
     c = look.c
     say = look.say
     name = words.group(say, group)
     small = look.frame.compact
-    width = (look.frame.inner - 8 * (CARDS_A_ROW - 1)) / CARDS_A_ROW
+    a_row = CARDS_A_ROW - look.frame.large
+    width = (look.frame.inner - 8 * (a_row - 1)) / a_row
     sums = say("fortune-sum", tiles=group.tiles, points=group.points)
     face = well(
         look,
@@ -39,7 +49,7 @@ def _card(look: Look, at: int, group: Group, ask: Do) -> ft.Control:
             [
                 look.icon(words.group_icon(group), 28 if small else 36, c.text),
                 look.text(str(group.score), theme.FIGURE, size=24 if small else 28),
-                look.text(sums, theme.CAPTION, colour=c.muted, centre=True, lines=2),
+                look.text(sums, theme.CAPTION, colour=c.muted, centre=True),
             ],
             spacing=2,
             tight=True,
@@ -49,7 +59,7 @@ def _card(look: Look, at: int, group: Group, ask: Do) -> ft.Control:
         padding=8,
     )
     label = f"{name}: {group.score}, {words.why(say, group)}"
-    return tap(look, f"group.{at}", label, face, ask)
+    return tap(look, identifier, label, face, ask)
 
 
 def draw_ways(play: Play, seat: int, sheet: Sheet) -> ft.Control:

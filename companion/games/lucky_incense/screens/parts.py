@@ -30,6 +30,7 @@ def table_head(play: Play, label: str) -> ft.Control:
 def page_head(play: Play, label: str, back: Do) -> ft.Control:
     """The header of a page that leads back to the table's screen."""
     look = play.look
+    play.out = back
     return header(
         look,
         label,
