@@ -72,7 +72,7 @@ class Evenings(Page):
             for entry in found:
                 body += [self._row(look, entry), rule(look)]
             body.append(gap(18))
-        if not entries:
+        if not entries and self.desk.thrown is None:
             body.append(look.text(look.say("evenings-none"), colour=look.c.muted))
         if len(shown) > 1:
             words = look.say("evenings-clear", count=len(shown))

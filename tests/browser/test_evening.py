@@ -137,7 +137,8 @@ def test_the_history_is_gone_through_by_game_written_on_removed_and_brought_back
     shelf.tap("match.remove", "match.remove-now", "removed.undo", "evenings.clear")
     phone.wait_text(say("evenings-clear-ask", count=3))
     shelf.tap("evenings.clear-now")
-    phone.wait_text(say("evenings-none"))
+    phone.wait_text(say("evenings-removed", count=3))
+    assert say("evenings-none") not in phone.texts()
     shelf.tap("removed.undo")
     phone.wait(f"evenings.open-{short(shelf.bronze)}")
 
