@@ -388,6 +388,8 @@ class Desk:
     def connected(self) -> None:
         """The page is back after its connection was cut, or was loaded anew in the meantime."""
         self.pulse.epoch += 1
+        if self._matches is None:
+            self.reopen()
         self._arrived = self.page.route.split("?")[0]
         self.cover()
 

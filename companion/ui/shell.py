@@ -110,9 +110,15 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
             asked = await features.get_accessibility_features()
             desk.device_rests(asked.reduce_motion or asked.disable_animations)
 
-    desk.reopen = lambda: page.run_task(open_store)
     page.render_views(Root, desk.pulse, desk)
-    page.run_task(open_store)
+    asking = page.run_task(open_store)
+
+    def reopen() -> None:
+        nonlocal asking
+        asking.cancel()  # a question on its way when the connection was cut is never answered
+        asking = page.run_task(open_store)
+
+    desk.reopen = reopen
     page.run_task(ask_languages)
     page.run_task(ask_motion)
     ticking = page.run_task(_tick, desk)

@@ -205,6 +205,19 @@ def test_a_storage_that_does_not_answer_is_told_and_can_be_tried_again(turns, wo
     assert "cover.confirm" in phone.ids
 
 
+def test_a_connection_cut_while_the_key_is_fetched_asks_for_it_again(turns, world):
+    turns.browser.asleep = True
+    phone = turns.browser.open()
+    world.wait(1)
+    phone.cut()
+    turns.browser.asleep = False
+    phone.reconnect("/")
+    world.wait(1)
+    assert "cover.confirm" in phone.ids
+    world.wait(30)
+    assert "cover.confirm" in phone.ids, "and the first question, never answered, shuts nothing"
+
+
 def test_trying_again_while_it_sleeps_says_so_again(turns, world):
     turns.browser.asleep = True
     phone = turns.browser.open()
