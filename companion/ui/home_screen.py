@@ -170,7 +170,8 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
     name = look.say(f"{screens.game_id}-short")
     line = desk.where(entry)
     # Beside the picture and the arrow; eight players on a small phone sit closer.
-    picture = 64 if look.frame.compact else 92
+    picture = 64 if look.frame.compact or look.frame.large else 92
+    height = look.frame.room(OPEN_HEIGHT)
     size = min(22, (look.frame.inner - picture - 82) / len(entry.head.seats) - 1.5)
     card = ft.Container(
         ft.Row(
@@ -179,7 +180,7 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
                     ft.Image(
                         src=look.svg(f"pictures/{screens.poster}"),
                         width=picture,
-                        height=OPEN_HEIGHT,
+                        height=height,
                         fit=ft.BoxFit.COVER,
                         exclude_from_semantics=True,
                     ),
@@ -188,7 +189,7 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
                 ),
                 ft.Column(
                     [
-                        game_look.text(name, theme.TITLE, size=16, lines=2),
+                        game_look.text(name, theme.TITLE, size=16, lines=2, most=24),
                         game_look.text(line, theme.SMALL, colour=dark.muted, lines=2),
                         gap(2),
                         ft.Row(
@@ -206,7 +207,7 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
                     bgcolor=dark.primary,
                     shape=ft.BoxShape.CIRCLE,
                     alignment=ft.Alignment.CENTER,
-                    margin=ft.Margin.only(top=OPEN_HEIGHT - 60),
+                    margin=ft.Margin.only(top=height - 60),
                 ),
                 gap(4),
             ],
@@ -216,7 +217,7 @@ def _open_match(look: Look, desk: Desk, entry: Entry) -> ft.Control:
         border_radius=theme.R_CARD,
         shadow=ft.BoxShadow(blur_radius=0, color=look.c.lip, offset=ft.Offset(0, theme.LIP)),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-        height=OPEN_HEIGHT,
+        height=height,
         margin=ft.Margin.only(bottom=theme.LIP),
     )
     words = look.say("words-beside", first=name, second=line)
