@@ -82,10 +82,14 @@ def chips(
                 look.token(who, (24 if named else 20) if narrow else 30),
                 *name,
                 look.text(
-                    figure, theme.FIGURE, size=(20 if named else 17) if narrow else 24, lines=1
+                    figure,
+                    theme.FIGURE,
+                    size=(20 if named else 17) if narrow else 24,
+                    lines=1,
+                    most=28 if named else 0,
                 ),
             ],
-            spacing=6 if named or not narrow else 2,
+            spacing=6 if named else 2 if narrow else 4,
         )
         parts.append(
             ft.Container(

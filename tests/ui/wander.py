@@ -172,10 +172,9 @@ def _step(phone: Phone, what: str, given: list[str]) -> None:
             phone.type("name.field", " ".join(words))
         case "sit", [game]:
             phone.tap("seats.add")
-            for name in WALKERS[: TABLES[game]]:
+            for number, name in enumerate(WALKERS[: TABLES[game]], start=1):
                 phone.type("name.field", name)
-                phone.tap("name.next")
-            phone.tap("name.done")
+                phone.tap("name.done" if number == TABLES[game] else "name.next")
         case (("shot" | "wait"), [_]):
             pass
         case _:

@@ -130,7 +130,7 @@ def _table(play: Play, reveal: Revealed) -> list[ft.Control]:
         ft.Row(
             [
                 ft.Container(
-                    look.text(say("beyond-odds-tokens"), theme.LABEL, colour=look.c.muted),
+                    look.text(say("beyond-odds-tokens"), theme.LABEL, colour=look.c.muted, most=16),
                     expand=True,
                 ),
                 ft.Container(
@@ -141,7 +141,7 @@ def _table(play: Play, reveal: Revealed) -> list[ft.Control]:
                         TOKENS.index(tokens),
                         lambda at: play.board.update(tokens=TOKENS[at]),
                     ),
-                    width=190,
+                    width=216,
                 ),
             ],
             spacing=10,
@@ -171,7 +171,9 @@ def _line(play: Play, cells: list[str]) -> ft.Control:
     return ft.Row(
         [
             ft.Container(
-                look.text(cell, theme.CAPTION, colour=look.c.muted, centre=bool(at), lines=2),
+                look.text(
+                    cell, theme.CAPTION, colour=look.c.muted, centre=bool(at), lines=2, most=13
+                ),
                 expand=2 if at else 3,
             )
             for at, cell in enumerate(cells)
@@ -195,15 +197,22 @@ def _stop(play: Play, stop: Stop, tokens: int, best: bool) -> ft.Control:
     ]
     first = ft.Row(
         [
-            look.text(say("beyond-odds-at", count=stop.different), theme.LABEL, lines=1),
-            *([look.icon("ui-star", 16, c.accent)] if best else []),
+            look.text(say("beyond-odds-at", count=stop.different), theme.LABEL, lines=1, most=15),
+            *([look.icon("ui-star", 14, c.accent)] if best else []),
         ],
-        spacing=4,
+        spacing=2,
     )
     cells: list[ft.Control] = [ft.Container(first, expand=3)]
     cells += [
         ft.Container(
-            look.text(figure, theme.STRONG if at else theme.SMALL, centre=True, lines=1, size=15),
+            look.text(
+                figure,
+                theme.STRONG if at else theme.SMALL,
+                centre=True,
+                lines=1,
+                size=15,
+                most=17,
+            ),
             expand=2,
         )
         for at, figure in enumerate(figures)

@@ -116,9 +116,10 @@ def _fields(play: Play, look: Look, fields: list[str], at: int) -> ft.Control:
         face = ft.Row(
             [
                 ft.Container(
-                    look.text(name, theme.LABEL, colour=look.c.muted, lines=1), expand=True
+                    look.text(name, theme.LABEL, colour=look.c.muted, lines=1, most=18),
+                    expand=True,
                 ),
-                look.text(fields[index] or ("|" if on else "–"), theme.KEY),
+                look.text(fields[index] or ("|" if on else "–"), theme.KEY, most=26),
             ],
             spacing=8,
         )
@@ -128,7 +129,7 @@ def _fields(play: Play, look: Look, fields: list[str], at: int) -> ft.Control:
                     look,
                     f"groups.field-{index}",
                     say("score-of", name=name, score=fields[index] or "0"),
-                    piece(look, face, chosen=on, height=52, padding=10),
+                    piece(look, face, chosen=on, height=52, padding=6),
                     partial(play.board.update, at=index),
                     selected=on,
                 ),

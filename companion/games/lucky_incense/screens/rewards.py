@@ -223,18 +223,20 @@ def _standing(
     ]
     content = ft.Row(
         [
-            ft.Container(look.text(str(rank), theme.STRONG, colour=look.c.muted), width=14),
+            ft.Container(
+                look.text(str(rank), theme.STRONG, colour=look.c.muted, most=20), width=14
+            ),
             look.token(player, 34),
             ft.Column(
                 [
-                    look.text(player.name, theme.STRONG, lines=1),
+                    look.text(player.name, theme.STRONG, lines=1, most=18),
                     ft.Row(bars, spacing=3, height=8, tight=True),
                 ],
                 spacing=3,
                 expand=True,
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
-            look.text(str(total), theme.FIGURE),
+            look.text(str(total), theme.FIGURE, size=26 if compact else None, most=0),
             look.icon("ui-help", 22, look.c.muted),
         ],
         spacing=10,
