@@ -135,7 +135,14 @@ class Steps:
 
 
 def stepper(
-    look: Look, which: str, label: str, value: int, steps: Steps, *, chosen: bool = False
+    look: Look,
+    which: str,
+    label: str,
+    value: int,
+    steps: Steps,
+    *,
+    chosen: bool = False,
+    low: bool = False,
 ) -> ft.Control:
     """A count with a minus that lies flat and a plus that is raised, at the right, by the thumb.
 
@@ -146,10 +153,11 @@ def stepper(
         value: The count.
         steps: What touches do.
         chosen: Whether the figure is being typed.
+        low: As low as a finger allows, as it is on a small phone.
     """
     c = look.c
     say = look.say
-    height = 48 if look.frame.compact else 52
+    height = 48 if look.frame.compact or low else 52
     colour = c.text if value else c.muted
     count: ft.Control = ft.Container(
         look.text(str(value), theme.FIGURE, size=24, colour=colour, centre=True, lines=1),
@@ -164,8 +172,12 @@ def stepper(
     else:
         silent = ft.Semantics(exclude_semantics=True, content=count)
         count = ft.Semantics(identifier=f"{which}.count", label=words, content=silent)
-    less = _step(look, f"{which}.minus", say("score-less", what=label), "ui-minus", steps.minus)
-    more = _step(look, f"{which}.plus", say("score-more", what=label), "ui-plus", steps.plus)
+    less = _step(
+        look, f"{which}.minus", say("score-less", what=label), "ui-minus", steps.minus, height
+    )
+    more = _step(
+        look, f"{which}.plus", say("score-more", what=label), "ui-plus", steps.plus, height
+    )
     return ft.Container(
         ft.Row(
             [
@@ -181,10 +193,11 @@ def stepper(
     )
 
 
-def _step(look: Look, identifier: str, label: str, icon: str, do: Do | None) -> ft.Control:
+def _step(
+    look: Look, identifier: str, label: str, icon: str, do: Do | None, height: int
+) -> ft.Control:
     c = look.c
     plus = icon == "ui-plus"
-    height = 48 if look.frame.compact else 52
     picture = look.icon(icon, 22, c.text if do else c.outline)
     if not plus or do is None:
         flat = ft.Container(picture, width=48, height=height, alignment=ft.Alignment.CENTER)

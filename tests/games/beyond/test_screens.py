@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import math
 
 import pytest
 
 from companion.games.beyond.moves import VALUES, Item, Spirit, TieBreak
 from companion.games.beyond.screens.worth import NAME, remembered
 from companion.games.beyond.view import View
-from companion.texts import catalogue
+from companion.texts import LANGUAGES, catalogue
+from companion.ui import theme
 from companion.ui.play import Play
+from tests import measure
+from tests.ui.client import nodes
 from tests.ui.harness import Browser, Phone, World
+from tests.ui.layout import Box, Layout
+from tests.ui.wander import drawn
 
 say = catalogue("en")
 
@@ -371,3 +377,15 @@ def test_every_page_is_drawn_in_every_window(browser, width, height, dark):
         tap(phone, f"count.{seat}-tokens.plus")
     tap(phone, "pad.done", "over.rank-0", "why.back")
     assert "over.again" in phone.ids
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (1280, 800)])
+def test_on_a_tablet_all_counts_of_all_players_are_in_view(browser, size):
+    phone = counting(browser, 4)
+    for language in LANGUAGES:
+        tree = drawn(phone, language, size)
+        column = next(node for node in nodes(tree) if node.get("scroll"))
+        above_and_below = 8 + theme.HEADER + 8 + theme.DOCK + theme.BUTTON_LIP + theme.DOCK_BELOW
+        layout = Layout(measure.writing(language))
+        _, height = layout.place({**column, "scroll": None}, Box(0, size[0] - 40, 0, math.inf))
+        assert height <= size[1] - above_and_below

@@ -19,6 +19,9 @@ from companion.ui.score import Steps, chips, counted, note, number_keys, stepper
 KEYS_MAX = 19
 """The highest count that has a key of its own; beyond it one steps."""
 
+LOW = 900
+"""A tablet on its side, where all that is counted is to stay in view: no title, closer rows."""
+
 PATTERNS = tuple(Item(spirit) for spirit in Spirit)
 
 
@@ -27,13 +30,14 @@ def draw_pad(play: Play) -> ft.Control:
     view: View = play.view()
     look = play.look
     wide = look.frame.wide
+    low = wide and look.frame.height < LOW
     body: list[ft.Control] = [
-        title(look, look.say("beyond-pad-title")),
+        *([] if low else [title(look, look.say("beyond-pad-title"))]),
         refusal(look, play.desk.refused),
-        gap(8),
+        gap(0 if low else 8),
     ]
     body += notices(play, view)
-    body += _columns(play, view) if wide else _column(play, view, seat_of(play))
+    body += _columns(play, view, low) if wide else _column(play, view, seat_of(play))
     back = None if view.turns_over else lambda: go(play, "turn")
     return screen(
         look,
@@ -143,7 +147,7 @@ def _loose(play: Play, seat: int, player: Player, item: Item) -> ft.Control:
     )
 
 
-def _stepper(play: Play, seat: int, player: Player, item: Item) -> ft.Control:
+def _stepper(play: Play, seat: int, player: Player, item: Item, *, low: bool = False) -> ft.Control:
     look = play.look
     count = player.counts.of(item)
     room = player.room_for(item)
@@ -160,6 +164,7 @@ def _stepper(play: Play, seat: int, player: Player, item: Item) -> ft.Control:
             figure=partial(_type, play, seat, item),
         ),
         chosen=play.board.get("typing") == (seat, item),
+        low=low,
     )
 
 
@@ -250,8 +255,9 @@ def _declare(play: Play) -> None:
 # All players side by side
 
 
-def _columns(play: Play, view: View) -> list[ft.Control]:
+def _columns(play: Play, view: View, low: bool) -> list[ft.Control]:
     look = play.look
+    between = gap(4 if low else 10)
     say = look.say
     c = look.c
     width = look.frame.width - 2 * look.frame.margin
@@ -268,15 +274,18 @@ def _columns(play: Play, view: View) -> list[ft.Control]:
                     ),
                     width=label,
                 ),
-                *(ft.Container(_column_head(play, view, at), expand=True) for at in _seats(view)),
+                *(
+                    ft.Container(_column_head(play, view, at, low), expand=True)
+                    for at in _seats(view)
+                ),
             ],
             spacing=8,
         ),
-        gap(10),
+        between,
     ]
     for item in Item:
         if item is LOOSE[0]:
-            rows += [ft.Container(height=1, bgcolor=c.hair), gap(10)]
+            rows += [ft.Container(height=1, bgcolor=c.hair), between]
         name = say.say(words.item(item))
         worth = (
             say("beyond-each-one")
@@ -304,14 +313,16 @@ def _columns(play: Play, view: View) -> list[ft.Control]:
                         width=label,
                     ),
                     *(
-                        ft.Container(_stepper(play, at, view.players[at], item), expand=True)
+                        ft.Container(
+                            _stepper(play, at, view.players[at], item, low=low), expand=True
+                        )
                         for at in _seats(view)
                     ),
                 ],
                 spacing=8,
             )
         )
-        rows.append(gap(10))
+        rows.append(between)
     return rows
 
 
@@ -319,39 +330,34 @@ def _seats(view: View) -> range:
     return range(len(view.players))
 
 
-def _column_head(play: Play, view: View, seat: int) -> ft.Control:
+def _column_head(play: Play, view: View, seat: int, low: bool) -> ft.Control:
     look: Look = play.look
     who = play.seats[seat]
     score = view.players[seat].parts.total
     identifier = f"chips.{seat}"
+    named: list[ft.Control] = [
+        look.token(who, 24 if low else 30),
+        ft.Container(look.text(who.name, theme.STRONG, lines=1), expand=True),
+    ]
+    figure = look.text(str(score), theme.FIGURE, size=24 if low else None)
+    why = look.icon("ui-why", 18, look.c.accent)
+    if low:
+        face: ft.Control = ft.Row([*named, figure, why], spacing=6)
+    else:
+        face = ft.Column(
+            [ft.Row(named, spacing=6), ft.Row([figure, ft.Container(expand=True), why])],
+            spacing=0,
+            alignment=ft.MainAxisAlignment.CENTER,
+        )
     return tap(
         look,
         identifier,
         look.say("score-why", name=who.name, score=score),
         piece(
             look,
-            ft.Column(
-                [
-                    ft.Row(
-                        [
-                            look.token(who, 30),
-                            ft.Container(look.text(who.name, theme.STRONG, lines=1), expand=True),
-                        ],
-                        spacing=6,
-                    ),
-                    ft.Row(
-                        [
-                            look.text(str(score), theme.FIGURE),
-                            ft.Container(expand=True),
-                            look.icon("ui-why", 18, look.c.accent),
-                        ]
-                    ),
-                ],
-                spacing=0,
-                alignment=ft.MainAxisAlignment.CENTER,
-            ),
+            face,
             sunk=look.hands.pressed == identifier,
-            height=92,
+            height=52 if low else 92,
             padding=8,
         ),
         lambda: go(play, "why", seat=seat, back="pad"),
