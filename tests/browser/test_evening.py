@@ -109,7 +109,8 @@ def test_people_get_another_name_become_one_and_are_forgotten_once_it_was_asked(
     phone.tap(of_person(phone, "Ann"))
     phone.write("people.field", "Bo")
     shelf.tap("people.rename")
-    assert phone.wait("refusal") and "two people" in " ".join(phone.texts())
+    phone.wait("refusal")
+    phone.wait_text("two people")
     shelf.tap("people.forget")
     phone.wait_text(say("people-ask-forget", old="Ann"))
     shelf.tap("people.do")
@@ -121,8 +122,9 @@ def test_the_history_is_gone_through_by_game_written_on_removed_and_brought_back
     shelf: Shelf,
 ) -> None:
     phone = shelf.tap("home.evenings")
-    assert shelf.bronze.head.changed.astimezone().date().isoformat() in phone.texts()
+    phone.wait_text(shelf.bronze.head.changed.astimezone().date().isoformat())
     shelf.tap("evenings.game-beyond")
+    phone.wait_gone(f"evenings.open-{short(shelf.bronze)}")
     assert [one for one in phone.ids() if one.startswith("evenings.open")] == [
         f"evenings.open-{short(shelf.beyond)}"
     ]
@@ -269,7 +271,7 @@ def test_a_match_moves_to_another_phone_and_is_played_on_there(
 
     phone.tap("send.done")
     phone.wait("match.take-back")
-    assert "went to another phone" in " ".join(phone.texts())
+    phone.wait_text("went to another phone")
     assert shelf.matches.open(shelf.begun.id).head.about.moved is not None
 
 
