@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.table.seats import Seat
-from companion.table.text import refuse
+from companion.table.text import Text, refuse, text
 
 
 class Colour(StrEnum):
@@ -121,6 +121,14 @@ BOARDS = {
     5: ((_T, _T, _T, _P), (_T, _P, _P)),
 }
 """For each player count the temples of the first and of the second year (rulings, Boards)."""
+
+
+def temple_name(kinds: Sequence[Kind], index: int) -> Text:
+    """What a temple is called: numbered where the year has several of its kind."""
+    kind = kinds[index]
+    if kinds.count(kind) == 1:
+        return text("lucky-only", kind=kind.value)
+    return text("lucky-numbered", kind=kind.value, number=kinds[: index + 1].count(kind))
 
 
 class Rule(StrEnum):

@@ -26,10 +26,7 @@ refused-lucky-incense-there = That player still has the incense. There is nothin
 
 # Midnight
 refused-lucky-junior = That card is not in the junior game. Choose one of the five.
-refused-lucky-card-twice = { $kind ->
-    [palace] That card is at palace { $number }, place { $place } already. Clear that place first.
-   *[other] That card is at temple { $number }, place { $place } already. Clear that place first.
-}
+refused-lucky-card-twice = That card lies out already: { $temple }, place { $place }. Clear that place first.
 refused-lucky-empty = { $count ->
     [one] One place is still empty. Enter its card, or say that it stays empty.
    *[other] { $count } places are still empty. Enter their cards, or say that they stay empty.

@@ -26,10 +26,7 @@ refused-lucky-incense-there = Son encens est encore là. Il n’y a rien à repr
 
 # Midnight
 refused-lucky-junior = Cette carte n’est pas dans le jeu junior. Choisis une des cinq.
-refused-lucky-card-twice = { $kind ->
-    [palace] Cette carte est déjà au palais { $number }, place { $place }. Libère d’abord cette place.
-   *[other] Cette carte est déjà au temple { $number }, place { $place }. Libère d’abord cette place.
-}
+refused-lucky-card-twice = Cette carte est déjà posée : { $temple }, place { $place }. Libère d’abord cette place.
 refused-lucky-empty = { $count ->
     [1] Une place est encore vide. Saisis sa carte, ou dis qu’elle reste vide.
    *[other] { $count } places sont encore vides. Saisis leurs cartes, ou dis qu’elles restent vides.

@@ -26,10 +26,7 @@ refused-lucky-incense-there = Il suo incenso è ancora lì. Non c’è niente da
 
 # Midnight
 refused-lucky-junior = Nel gioco junior quella carta non c’è. Scegli una delle cinque.
-refused-lucky-card-twice = { $kind ->
-    [palace] Quella carta è già al palazzo { $number }, posto { $place }. Prima libera quel posto.
-   *[other] Quella carta è già al tempio { $number }, posto { $place }. Prima libera quel posto.
-}
+refused-lucky-card-twice = Quella carta c’è già: { $temple }, posto { $place }. Prima libera quel posto.
 refused-lucky-empty = { $count ->
     [one] Un posto è ancora vuoto. Inserisci la sua carta, o di’ che resta vuoto.
    *[other] { $count } posti sono ancora vuoti. Inserisci le loro carte, o di’ che restano vuoti.

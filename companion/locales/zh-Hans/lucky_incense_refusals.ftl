@@ -26,10 +26,7 @@ refused-lucky-incense-there = 这个人的香还在，没有东西要收回。
 
 # Midnight
 refused-lucky-junior = 儿童版没有那张牌。从五张里选吧。
-refused-lucky-card-twice = { $kind ->
-    [palace] 那张牌已经在第 { $number } 座宫的第 { $place } 个位置了。先清空那里。
-   *[other] 那张牌已经在第 { $number } 座庙的第 { $place } 个位置了。先清空那里。
-}
+refused-lucky-card-twice = 那张牌已经在这里了：{ $temple }，第 { $place } 个位置。先清空那里。
 refused-lucky-empty = 还有 { $count } 个空位。输入上面的牌，或者说它就是空的。
 
 # Picks

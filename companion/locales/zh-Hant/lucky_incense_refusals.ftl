@@ -26,10 +26,7 @@ refused-lucky-incense-there = 這個人的香還在，沒有東西要收回。
 
 # Midnight
 refused-lucky-junior = 兒童版沒有那張牌。從五張裡選吧。
-refused-lucky-card-twice = { $kind ->
-    [palace] 那張牌已經在第 { $number } 座宮的第 { $place } 個位置了。先清空那裡。
-   *[other] 那張牌已經在第 { $number } 座廟的第 { $place } 個位置了。先清空那裡。
-}
+refused-lucky-card-twice = 那張牌已經在這裡了：{ $temple }，第 { $place } 個位置。先清空那裡。
 refused-lucky-empty = 還有 { $count } 個空位。輸入上面的牌，或說它就是空的。
 
 # Picks

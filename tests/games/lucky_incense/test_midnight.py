@@ -65,7 +65,10 @@ def test_a_card_lies_in_one_place():
 def test_the_refusal_says_where_the_card_lies():
     table = Table(4).enter((), (), (None, None, "red mom"))
     said = catalogue("en").say(table.why(PlaceCard(0, 0, ANN, Card.MOM)))
-    assert said.startswith("That card is at palace 1, place 3 already.")
+    assert said.startswith("That card lies out already: Palace, place 3.")
+    table = Table(4).enter((), ("red mom",), ())
+    said = catalogue("en").say(table.why(PlaceCard(0, 0, ANN, Card.MOM)))
+    assert said.startswith("That card lies out already: Temple 2, place 1.")
 
 
 def test_only_colours_that_play_have_cards():

@@ -7,14 +7,16 @@ from types import SimpleNamespace
 import pytest
 
 from companion.games.lucky_incense.screens import SCREENS, words
+from companion.games.lucky_incense.screens.parts import fitting
 from companion.games.lucky_incense.screens.temple import plan
 from companion.games.lucky_incense.view import Phase
 from companion.games.lucky_incense.words import BOARDS, Card, Censer, Rule, Spot
 from companion.games.lucky_incense.words import Kind as Temples
 from companion.table.seats import Seat
-from companion.texts import catalogue
+from companion.texts import LANGUAGES, catalogue
 from companion.ui.assets import svg
 from companion.ui.theme import Frame
+from tests import measure
 from tests.games.lucky_incense.table import COLOURS, NAMES, Table
 from tests.games.lucky_incense.track import meet, race
 
@@ -134,6 +136,18 @@ def test_everything_has_a_picture_and_a_name():
         assert say.say(words.effect(censer)).endswith(".")
     for spot in Spot:
         assert say.say(words.spot(spot))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_s_name_fits_at_the_size_it_is_given(language):
+    speak, script = catalogue(language), measure.writing(language)
+    for name in (speak.say(words.card(card)) for card in Card):
+        for room in (42.0, 54.0, 80.0):
+            size = fitting(name, room)
+            assert size <= 13
+            assert measure.width(name, "sans", size, script) <= room
+            if size < 13:
+                assert measure.width(name, "sans", 13, script) > 0.85 * room, "no smaller than due"
 
 
 def test_a_palace_fits_a_phone_on_its_side():

@@ -11,7 +11,7 @@ from companion.texts import catalogue
 from companion.ui.motion import UNSEEN
 from tests.games.lucky_incense.phone import Laid
 from tests.games.lucky_incense.table import ADVANCED, ANN, BEN, Table
-from tests.ui.client import difference, unpacked
+from tests.ui.client import difference, nodes, strings, unpacked
 from tests.ui.harness import Browser, World
 
 say = catalogue("en")
@@ -74,7 +74,7 @@ def test_when_a_temple_is_full_the_pad_goes_on_with_the_next(browser):
 def test_a_card_entered_twice_is_refused_where_it_was_entered_and_nothing_typed_is_lost(browser):
     laid = Laid(browser, Table().enter(("red mom",)))
     laid.tap("pad.colour-0", "pad.card-mom")
-    assert laid.phone.refusal == say("refused-lucky-card-twice", kind="temple", number=1, place=1)
+    assert laid.phone.refusal == say("refused-lucky-card-twice", temple="Temple 1", place=1)
     laid.tap("pad.card-dad")  # the colour is still chosen
     assert places(laid)[:2] == ["0 mom", "0 dad"]
 
@@ -123,6 +123,11 @@ def test_incense_and_marks_are_set_on_the_card_that_is_touched(browser):
     runner = laid.view.year.temples[0].places[0]
     assert runner is not None
     assert (runner.incense, runner.instant_win, runner.defeats) == (1, True, True)
+    drawn = laid.phone.piece("pad.place-0-0")
+    assert "+2" in strings(drawn)
+    corners = [node for node in nodes(drawn) if node.get("left") is not None]
+    assert [(node["_c"], node["top"] < 0) for node in corners] == [("Container", True)]
+    assert all("bottom" not in node for node in corners), "the name below stays free"
 
 
 # Picks
@@ -196,6 +201,15 @@ def test_cards_can_be_corrected_while_others_still_pick_and_nothing_picked_shows
     assert laid.view.picking.picked == (), "all picks are made anew"
 
 
+def test_going_back_to_the_cards_by_mistake_loses_no_pick(browser):
+    laid = Laid(browser, Table().midnight(*OWN_PAIRS))
+    laid.pick(0, 1)
+    waiting = laid.view.picking.holder
+    laid.tap("cover.menu", "menu.reopen", "pad.undo")
+    assert laid.phone.live("cover.confirm")
+    assert laid.view.picking.holder == waiting
+
+
 def test_the_seal_does_nothing_until_every_pair_is_picked(browser):
     laid = Laid(browser, Table().midnight(*OWN_PAIRS))
     laid.phone.hold("cover.confirm")
@@ -246,6 +260,16 @@ def test_all_pairs_lie_open_at_once_where_everything_keeps_still(browser):
     assert not any(node.get("animate_opacity") for node in laid.phone.tree.all())
     laid.tap("race.temple-next")
     assert laid.phone.live("race.run")
+
+
+def test_going_back_to_the_cards_says_when_picks_are_lost(browser):
+    laid = Laid(browser, Table().midnight(("red mom", "yellow dog")))
+    assert say("lucky-reopen") in laid.phone.texts
+    laid.tap("race.reopen", "pad.place-0-1")
+    laid.enter((0, "dad"))
+    laid.tap("midnight.bell", "bell.strike", "pick.card-mom")
+    laid.phone.world.wait(3)
+    assert say("lucky-reopen-picks") in laid.phone.texts
 
 
 def test_another_temple_is_shown_at_the_same_stage(browser):

@@ -25,7 +25,7 @@ from companion.games.lucky_incense.rules.state import (
     with_year,
 )
 from companion.games.lucky_incense.terms import Phase, Remark, RemarkKind, Runner
-from companion.games.lucky_incense.words import CARDS_A_YEAR, Card
+from companion.games.lucky_incense.words import CARDS_A_YEAR, Card, temple_name
 from companion.table.text import refuse
 
 INCENSE_MAX = 10
@@ -70,11 +70,8 @@ def _place(state: State, move: PlaceCard) -> Year:
 
 
 def _already(state: State, temple: int, place: int) -> Exception:
-    row = kinds(state, state.year)
-    number = row[: temple + 1].count(row[temple])  # temples and palaces are counted apart
-    return refuse(
-        "refused-lucky-card-twice", kind=row[temple].value, number=number, place=place + 1
-    )
+    name = temple_name(kinds(state, state.year), temple)
+    return refuse("refused-lucky-card-twice", temple=name, place=place + 1)
 
 
 def _put(state: State, move: PlaceCard | ClearPlace, runner: Runner | None) -> Year:

@@ -11,6 +11,7 @@ from companion.games.lucky_incense.screens import words
 from companion.games.lucky_incense.screens.cards import draw_details
 from companion.games.lucky_incense.screens.pad import NAME, draw_pad_keys, place_at, temple_at
 from companion.games.lucky_incense.screens.parts import (
+    fitting,
     main_page,
     onward,
     page_head,
@@ -152,11 +153,12 @@ def _taken(
         elif play.move(ClearPlace(temple, place)):
             play.board["place"] = place
 
+    load = _load(look, runner)
     stack = ft.Stack(
         [
             body,
             ft.Container(look.token(seat, 22), right=-4, top=-4),
-            ft.Container(_load(look, runner), left=3, bottom=6),
+            *([] if load is None else [ft.Container(load, left=-7, top=-4)]),
         ],
         clip_behavior=ft.ClipBehavior.NONE,
         fit=ft.StackFit.EXPAND,
@@ -167,17 +169,17 @@ def _taken(
 
 def _card(look: Look, runner: Runner, name: str, drawn: Plan) -> ft.Control:
     """Picture and name of a card, as they fit its seat: a low one has them side by side."""
-    room, height = drawn.seat_width - 8, drawn.seat_height
+    room, height = drawn.seat_width - 6, drawn.seat_height
     picture = words.card_icon(runner.card)
+    longest = max(name.split(), key=len)
+    whole, least = fitting(name, room), theme.CAPTION.size
     low = height < 54
-    if low and " " in name:
-        size = _fitting(look, max(name.split(), key=len), room - 22)
-        label = look.text(name, NAME, lines=2, size=min(11, size), most=0)
-        parts: list[ft.Control] = [look.icon(picture, 20), ft.Container(label, expand=True)]
+    if low and whole < least and longest != name:
+        label = look.text(name, NAME, lines=2, size=fitting(longest, room - 18), most=0)
+        parts: list[ft.Control] = [look.icon(picture, 16), ft.Container(label, expand=True)]
         return ft.Row(parts, spacing=2)
-    whole = _fitting(look, name, room)
-    broken = whole < 11 and height >= 60 and " " in name
-    size = _fitting(look, max(name.split(), key=len), room) if broken else whole
+    broken = whole < least and height >= 60 and longest != name
+    size = fitting(longest, room) if broken else whole
     tall = 18 if height < 48 else 24 if low or broken else 30
     return ft.Column(
         [
@@ -190,26 +192,31 @@ def _card(look: Look, runner: Runner, name: str, drawn: Plan) -> ft.Control:
     )
 
 
-def _fitting(look: Look, word: str, room: float) -> float:
-    """The size at which a word is not cut, in dp; a Chinese sign is a square, a letter half one."""
-    wide = sum(1.0 if sign > "\u2e7f" else 0.58 for sign in word)
-    return min(13 if look.frame.width >= 360 else 12, room / wide)
-
-
-def _load(look: Look, runner: Runner) -> ft.Control:
-    """Incense and marks on a card, small in its corner."""
+def _load(look: Look, runner: Runner) -> ft.Control | None:
+    """Incense and marks on a card, one below the other at its edge, clear of its name; or None."""
+    c = look.c
     marks: list[ft.Control] = []
     if runner.incense:
-        marks.append(
-            look.text(
-                words.signed(2 * runner.incense), theme.LABEL, colour=look.c.accent, size=13, most=0
-            )
-        )
+        more = words.signed(2 * runner.incense)
+        marks.append(look.text(more, theme.LABEL, colour=c.accent, size=13, most=0))
     if runner.instant_win:
-        marks.append(look.icon("censer-emperor-jade", 16, look.c.accent))
+        marks.append(look.icon("censer-emperor-jade", 14, c.accent))
     if runner.defeats:
-        marks.append(look.icon("censer-yue-lao", 16, look.c.accent))
-    return ft.Row(marks, spacing=0, tight=True)
+        marks.append(look.icon("censer-yue-lao", 14, c.accent))
+    if not marks:
+        return None
+    return ft.Container(
+        ft.Column(
+            marks,
+            spacing=1,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        bgcolor=c.surface,
+        border=ft.Border.all(1, c.accent),
+        border_radius=9,
+        padding=ft.Padding.symmetric(horizontal=3, vertical=1),
+    )
 
 
 # The bell

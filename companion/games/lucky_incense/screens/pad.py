@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.games.lucky_incense.moves import PlaceCard
 from companion.games.lucky_incense.screens import words
+from companion.games.lucky_incense.screens.parts import fitting
 from companion.games.lucky_incense.view import View
 from companion.games.lucky_incense.words import Card
 from companion.table.text import text
@@ -18,6 +19,8 @@ from companion.ui.play import Play
 
 NAME = theme.Style("sans", 13, 15)
 """A card's name on its key, closer than the scale's own steps: two short words below each other."""
+PANE = 260
+"""How wide the pad is beside the picture, in dp, on a phone that lies on its side."""
 
 
 def temple_at(play: Play, view: View) -> int:
@@ -44,7 +47,7 @@ def draw_pad_keys(play: Play, view: View) -> ft.Control:
     look = play.look
     frame = look.frame
     compact = frame.compact or frame.landscape
-    spacing = 4 if compact else 8
+    spacing = _spacing(look)
     keys: list[ft.Control] = [
         _question(play, view),
         ft.Row(
@@ -52,8 +55,8 @@ def draw_pad_keys(play: Play, view: View) -> ft.Control:
             spacing=spacing,
         ),
     ]
-    across = 4 if frame.landscape and len(view.options.cards) > 5 else 5
     cards = view.options.cards
+    across = _across(look, view)
     for first in range(0, len(cards), across):
         row: list[ft.Control] = [
             _card_key(play, view, card) for card in cards[first : first + across]
@@ -61,6 +64,18 @@ def draw_pad_keys(play: Play, view: View) -> ft.Control:
         row += [ft.Container(expand=True) for _ in range(across - len(row))]
         keys.append(ft.Row(row, spacing=spacing))
     return ft.Column(keys, spacing=3 if compact else 6)
+
+
+def _spacing(look: Look) -> int:
+    """Between two keys, in dp."""
+    return 4 if look.frame.compact or look.frame.landscape else 8
+
+
+def _across(look: Look, view: View) -> int:
+    """How many cards stand side by side: fewer on a phone on its side, whose pad is narrow."""
+    if not look.frame.landscape:
+        return 5
+    return 4 if len(view.options.cards) > 5 else 3
 
 
 def _question(play: Play, view: View) -> ft.Control:
@@ -173,10 +188,10 @@ def _card_key(play: Play, view: View, card: Card) -> ft.Control:
                                 NAME,
                                 centre=True,
                                 lines=2,
-                                size=_name_size(look, name),
+                                size=_name_size(look, name, _across(look, view)),
                                 most=0,
                             ),
-                            height=28 if compact else 30,
+                            height=30,
                             alignment=ft.Alignment.CENTER,
                         ),
                     ],
@@ -210,11 +225,12 @@ def _card_key(play: Play, view: View, card: Card) -> ft.Control:
     return ft.Container(tap(look, identifier, words_, body, touched, selected=chosen), expand=True)
 
 
-def _name_size(look: Look, name: str) -> float:
+def _name_size(look: Look, name: str, across: int) -> float:
     """The longest words shrink a little where the window is narrow, so that none is broken."""
-    if look.frame.width >= 360 and not look.frame.landscape:
-        return 13
-    return 12 if max(len(word) for word in name.split()) < 7 else 11
+    frame = look.frame
+    wide = PANE if frame.landscape else frame.inner
+    room = (wide - _spacing(look) * (across - 1)) / across - 2
+    return fitting(max(name.split(), key=len), room)
 
 
 def _enter(play: Play) -> None:

@@ -76,6 +76,23 @@ def who(look: Look, seat: Seat, *, size: float = 36, style: theme.Style = theme.
     )
 
 
+def fitting(words: str, room: float) -> float:
+    """The size in dp at which words fit on a line of that width: 13, or less for the longest."""
+    return min(theme.CAPTION.size, room / sum(map(_breadth, words)))
+
+
+def _breadth(sign: str) -> float:
+    """How wide a sign of the sans is, in its size; rather too wide than too narrow."""
+    if sign > "\u2e7f":
+        return 1.0
+    return next(
+        (wide for signs, wide in _BREADTHS if sign in signs), 0.61 if sign.islower() else 0.7
+    )
+
+
+_BREADTHS = (("ijl ’", 0.3), ("frtI", 0.42), ("mMwW", 0.94))
+
+
 def label(look: Look, words: str) -> ft.Text:
     """The quiet line above a group."""
     return look.text(words, theme.LABEL, colour=look.c.muted)

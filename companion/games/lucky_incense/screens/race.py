@@ -112,7 +112,7 @@ def draw_race(play: Play) -> ft.Control:
         link(
             look,
             "race.reopen",
-            say("lucky-reopen"),
+            say(_reopen(year)),
             partial(onward, play, Reopen()),
             icon="ui-back",
         ),
@@ -132,6 +132,13 @@ def draw_race(play: Play) -> ft.Control:
         dock = [_way_on(play, view, temple, stage)]
     head = table_head(play, say("lucky-midnight", year=year.number))
     return screen(look, head=head, body=body, dock=dock)
+
+
+def _reopen(year: YearView) -> str:
+    """Back to the cards, and that picks are lost on the way where there are any."""
+    pairs = (pair for temple in year.race for stage in temple.stages for pair in stage)
+    picked = any(pair.rule is Rule.OWN_CHOICE for pair in pairs)
+    return "lucky-reopen-picks" if picked else "lucky-reopen"
 
 
 def _shown(play: Play, year: YearView) -> tuple[int, int]:

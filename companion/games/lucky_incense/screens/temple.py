@@ -80,7 +80,7 @@ def plan(look: Look, kind: Kind, width: float, room: float) -> Plan:
     gaps = rows // 2 * pair_gap + (rows // 2 - 1) * board_gap
     most = 66 if kind is Kind.PALACE else 96
     seat = max(40, min(most, (room - roof - gaps - 4) / rows))
-    seat_width = 66 if tight else 58 if width < 320 else min(86, width * 0.2)
+    seat_width = 70 if tight else max(66, min(86, width * 0.2))
     return Plan(width, roof, seat_width, seat, kind, small, pair_gap, board_gap)
 
 

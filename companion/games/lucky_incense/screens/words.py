@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.games.lucky_incense.view import FIRST, At, Pair, Power, Runner, Temple
-from companion.games.lucky_incense.words import Blessing, Card, Censer, Kind, Rule, Spot
+from companion.games.lucky_incense.words import (
+    Blessing,
+    Card,
+    Censer,
+    Kind,
+    Rule,
+    Spot,
+    temple_name,
+)
 from companion.table.seats import Seat
 from companion.table.text import Text, text
 
@@ -41,11 +49,8 @@ def blessing(which: Blessing) -> Text:
 
 
 def temple(kinds: Sequence[Kind], index: int) -> Text:
-    """A temple's name: numbered where the year has several of its kind."""
-    kind = kinds[index]
-    if kinds.count(kind) == 1:
-        return text("lucky-only", kind=kind.value)
-    return text("lucky-numbered", kind=kind.value, number=kinds[: index + 1].count(kind))
+    """A temple's name, as everywhere at the table."""
+    return temple_name(kinds, index)
 
 
 def kinds(temples: Sequence[Temple]) -> tuple[Kind, ...]:
