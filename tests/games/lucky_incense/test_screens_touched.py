@@ -7,12 +7,14 @@ import pytest
 from companion.games.lucky_incense.moves import LayCenser
 from companion.games.lucky_incense.view import Phase
 from companion.games.lucky_incense.words import Card, Censer, Options
-from companion.texts import catalogue
+from companion.texts import LANGUAGES, catalogue
 from companion.ui.motion import UNSEEN
 from tests.games.lucky_incense.phone import Laid
-from tests.games.lucky_incense.table import ADVANCED, ANN, BEN, Table
+from tests.games.lucky_incense.table import ADVANCED, ANN, BEN, NAMES, Table
 from tests.ui.client import difference, nodes, strings, unpacked
 from tests.ui.harness import Browser, World
+from tests.ui.layout import lay_out
+from tests.ui.wander import drawn
 
 say = catalogue("en")
 
@@ -123,11 +125,29 @@ def test_incense_and_marks_are_set_on_the_card_that_is_touched(browser):
     runner = laid.view.year.temples[0].places[0]
     assert runner is not None
     assert (runner.incense, runner.instant_win, runner.defeats) == (1, True, True)
-    drawn = laid.phone.piece("pad.place-0-0")
-    assert "+2" in strings(drawn)
-    corners = [node for node in nodes(drawn) if node.get("left") is not None]
+    card = laid.phone.piece("pad.place-0-0")
+    assert "+2" in strings(card)
+    corners = [node for node in nodes(card) if node.get("left") is not None]
     assert [(node["_c"], node["top"] < 0) for node in corners] == [("Container", True)]
     assert all("bottom" not in node for node in corners), "the name below stays free"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("window", [(740, 360), (320, 640), (412, 915)])
+def test_pad_card_and_bell_fit_beside_each_other_on_the_smallest_phones(browser, window, language):
+    """With five players, a full temple, and as much on a card as there can be."""
+    temples = (("red mom", "red dad", "red dog", "red cat"), (), ())
+    palace = ("green big_sister +1 yue jade", "green little_sister +2")
+    laid = Laid(browser, Table(5, ADVANCED).enter(*temples, palace))
+    for touched in ("pad.temple.0", "pad.temple.3", "pad.place-3-0"):
+        laid.tap(touched)
+        tree = drawn(laid.phone, language, window)
+        assert lay_out(tree, window, language, 1.0, frozenset(NAMES)).faults == []
+        bell = next(node for node in nodes(tree) if node.get("identifier") == "midnight.bell")
+        keys = [n for n in nodes(tree) if n["_c"] == "Column" and bell in nodes(n)]
+        if window[0] > window[1]:
+            held = lay_out({**keys[-1], "scroll": None}, (260, 340), language, 1.0)
+            assert not any("Column" in fault for fault in held.faults), "the bell stays in sight"
 
 
 # Picks

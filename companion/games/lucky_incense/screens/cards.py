@@ -9,7 +9,8 @@ import flet as ft
 
 from companion.games.lucky_incense.moves import ClearPlace, PlaceCard
 from companion.games.lucky_incense.screens import words
-from companion.games.lucky_incense.screens.parts import stacked, stepper
+from companion.games.lucky_incense.screens.pad import PANE
+from companion.games.lucky_incense.screens.parts import fitting, stacked, stepper
 from companion.games.lucky_incense.view import Runner
 from companion.games.lucky_incense.words import Censer
 from companion.ui import theme
@@ -118,7 +119,8 @@ def draw_details(play: Play, temple: int, place: int, runner: Runner) -> ft.Cont
                 partial(play.board.update, edit=None),
                 primary=False,
                 height=height,
-                expand=True,
+                width=110 if look.frame.landscape else None,
+                expand=not look.frame.landscape,
             ),
         ],
         spacing=8,
@@ -142,6 +144,8 @@ def _mark(play: Play, which: str, censer: Censer, on: bool, toggle: object) -> f
     identifier = f"card.{which}"
     compact = look.frame.compact or look.frame.landscape
     name = look.say.say(words.censer(censer))
+    wide = PANE if look.frame.landscape else look.frame.inner
+    room = ((wide - 8) / 2 - 10 - (0 if compact else 34)) * 0.94  # it is bold
     picture = look.icon(
         words.censer_icon(censer), 22 if compact else 26, look.c.accent if on else None
     )
@@ -151,7 +155,7 @@ def _mark(play: Play, which: str, censer: Censer, on: bool, toggle: object) -> f
             [
                 *([] if compact else [picture]),
                 stacked(
-                    look.text(name, theme.LABEL, lines=1, size=13, most=0),
+                    look.text(name, theme.LABEL, lines=1, size=fitting(name, room), most=0),
                     look.text(
                         look.say(f"lucky-mark-{which}"),
                         theme.CAPTION,

@@ -9,7 +9,13 @@ import flet as ft
 from companion.games.lucky_incense.moves import ClearPlace, StrikeBell
 from companion.games.lucky_incense.screens import words
 from companion.games.lucky_incense.screens.cards import draw_details
-from companion.games.lucky_incense.screens.pad import NAME, draw_pad_keys, place_at, temple_at
+from companion.games.lucky_incense.screens.pad import (
+    NAME,
+    draw_pad_keys,
+    is_flat,
+    place_at,
+    temple_at,
+)
 from companion.games.lucky_incense.screens.parts import (
     fitting,
     main_page,
@@ -153,12 +159,12 @@ def _taken(
         elif play.move(ClearPlace(temple, place)):
             play.board["place"] = place
 
-    load = _load(look, runner)
+    load = _load(look, runner, drawn.seat_height)
     stack = ft.Stack(
         [
             body,
             ft.Container(look.token(seat, 22), right=-4, top=-4),
-            *([] if load is None else [ft.Container(load, left=-7, top=-4)]),
+            *([] if load is None else [ft.Container(load, left=-4, top=-4)]),
         ],
         clip_behavior=ft.ClipBehavior.NONE,
         fit=ft.StackFit.EXPAND,
@@ -176,8 +182,9 @@ def _card(look: Look, runner: Runner, name: str, drawn: Plan) -> ft.Control:
     low = height < 54
     if low and whole < least and longest != name:
         label = look.text(name, NAME, lines=2, size=fitting(longest, room - 18), most=0)
-        parts: list[ft.Control] = [look.icon(picture, 16), ft.Container(label, expand=True)]
-        return ft.Row(parts, spacing=2)
+        loaded = runner.incense or runner.instant_win or runner.defeats
+        beside = ft.Container(width=16) if loaded else look.icon(picture, 16)
+        return ft.Row([beside, ft.Container(label, expand=True)], spacing=2)
     broken = whole < least and height >= 60 and longest != name
     size = fitting(longest, room) if broken else whole
     tall = 18 if height < 48 else 24 if low or broken else 30
@@ -192,8 +199,11 @@ def _card(look: Look, runner: Runner, name: str, drawn: Plan) -> ft.Control:
     )
 
 
-def _load(look: Look, runner: Runner) -> ft.Control | None:
-    """Incense and marks on a card, one below the other at its edge, clear of its name; or None."""
+def _load(look: Look, runner: Runner, height: float) -> ft.Control | None:
+    """Incense and marks on a card, clear of its name; None without any.
+
+    They stand below each other at its edge, or where a seat is too low for them side by side.
+    """
     c = look.c
     marks: list[ft.Control] = []
     if runner.incense:
@@ -206,7 +216,9 @@ def _load(look: Look, runner: Runner) -> ft.Control | None:
     if not marks:
         return None
     return ft.Container(
-        ft.Column(
+        ft.Row(marks, spacing=1, tight=True)
+        if len(marks) > 2 and height < 54
+        else ft.Column(
             marks,
             spacing=1,
             tight=True,
@@ -225,6 +237,7 @@ def _load(look: Look, runner: Runner) -> ft.Control | None:
 def _bell(play: Play, view: View) -> ft.Control:
     look = play.look
     empty = view.year.empty
+    height = 52 if is_flat(look) else theme.DOCK
     if empty or view.remarks:
         words_ = look.say("lucky-bell-left", count=empty) if empty else look.say("lucky-bell")
         return button(
@@ -233,10 +246,16 @@ def _bell(play: Play, view: View) -> ft.Control:
             words_,
             partial(turn_page, play, page="bell"),
             primary=not empty,
+            height=height,
             expand=True,
         )
     return button(
-        look, "midnight.bell", look.say("lucky-bell"), partial(_strike, play), expand=True
+        look,
+        "midnight.bell",
+        look.say("lucky-bell"),
+        partial(_strike, play),
+        height=height,
+        expand=True,
     )
 
 

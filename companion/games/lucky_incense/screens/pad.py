@@ -19,6 +19,8 @@ from companion.ui.play import Play
 
 NAME = theme.Style("sans", 13, 15)
 """A card's name on its key, closer than the scale's own steps: two short words below each other."""
+LOW = theme.Style("sans_bold", 14, 18)
+"""What the pad asks where there is little height: two lines in 38 dp."""
 PANE = 260
 """How wide the pad is beside the picture, in dp, on a phone that lies on its side."""
 
@@ -66,6 +68,11 @@ def draw_pad_keys(play: Play, view: View) -> ft.Control:
     return ft.Column(keys, spacing=3 if compact else 6)
 
 
+def is_flat(look: Look) -> bool:
+    """Whether a phone lies on its side and is so small that pad and bell have to draw together."""
+    return look.frame.landscape and look.frame.height < 400
+
+
 def _spacing(look: Look) -> int:
     """Between two keys, in dp."""
     return 4 if look.frame.compact or look.frame.landscape else 8
@@ -85,6 +92,7 @@ def _question(play: Play, view: View) -> ft.Control:
     refused = play.desk.refused
     if refused:
         return refusal(look, refused)
+    low = is_flat(look) or (look.frame.compact and not look.frame.landscape)
     place = place_at(play, view)
     seat, card = play.board.get("seat"), play.board.get("card")
     if place is None:
@@ -107,9 +115,9 @@ def _question(play: Play, view: View) -> ft.Control:
                     identifier="pad.question",
                     content=look.text(
                         words_,
-                        theme.STRONG,
+                        LOW if low else theme.STRONG,
                         lines=2,
-                        size=15 if look.frame.landscape else None,
+                        size=15 if look.frame.landscape and not low else None,
                         most=0,
                     ),
                 ),
@@ -117,7 +125,7 @@ def _question(play: Play, view: View) -> ft.Control:
             ),
             *undo,
         ],
-        height=38 if look.frame.compact and not look.frame.landscape else theme.TOUCH,
+        height=38 if low else theme.TOUCH,
     )
 
 
@@ -174,14 +182,14 @@ def _card_key(play: Play, view: View, card: Card) -> ft.Control:
     compact = frame.compact or frame.landscape
     height: float = 88 if frame.height >= 860 else 76
     if compact:
-        height = 58
+        height = 54 if is_flat(look) else 58
     body = piece(
         look,
         ft.Stack(
             [
                 ft.Column(
                     [
-                        look.icon(words.card_icon(card), 24 if compact else 34),
+                        look.icon(words.card_icon(card), _picture(look)),
                         ft.Container(
                             look.text(
                                 name,
@@ -223,6 +231,13 @@ def _card_key(play: Play, view: View, card: Card) -> ft.Control:
 
     words_ = look.say("words-beside", first=name, second=card.power)
     return ft.Container(tap(look, identifier, words_, body, touched, selected=chosen), expand=True)
+
+
+def _picture(look: Look) -> int:
+    """How large the pictures on the keys are, in dp."""
+    if is_flat(look):
+        return 20
+    return 24 if look.frame.compact or look.frame.landscape else 34
 
 
 def _name_size(look: Look, name: str, across: int) -> float:
