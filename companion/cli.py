@@ -100,7 +100,7 @@ def _verify(file: str) -> int:
     lines = "".join(f"{line}\n" for line in _report(report))
     sys.stdout.buffer.write(lines.encode(errors="backslashreplace"))
     sys.stdout.buffer.flush()
-    return 0 if report.holds else 1
+    return 0 if report.proved else 1
 
 
 def _report(report: Report) -> Iterator[str]:
@@ -112,11 +112,12 @@ def _report(report: Report) -> Iterator[str]:
         yield ""
         yield _line(say(match.title))
         for found in match.findings:
-            yield _line(f"  {'+' if found.holds else '!'} {say(found.words)}")
+            mark = "!" if not found.holds else "+" if found.proved else "?"
+            yield _line(f"  {mark} {say(found.words)}")
     if report.sealed:
         yield say(text("proof-sealed", count=report.sealed))
     yield ""
-    yield say(text("proof-holds") if report.holds else text("proof-breaks"))
+    yield say(report.verdict)
 
 
 def _line(words: str) -> str:

@@ -39,10 +39,12 @@ class Finding:
     Attributes:
         holds: Whether it is as it should be.
         words: What was found.
+        proved: Whether more than the app's word stands for it.
     """
 
     holds: bool
     words: Text
+    proved: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,11 @@ class Checked:
     def holds(self) -> bool:
         """Whether all is as it should be."""
         return all(finding.holds for finding in self.findings)
+
+    @property
+    def verdict(self) -> Text:
+        """All of it in a sentence."""
+        return _verdict(self.holds, all(finding.proved for finding in self.findings))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +88,22 @@ class Report:
     def holds(self) -> bool:
         """Whether all is as it should be."""
         return self.untouched and all(match.holds for match in self.matches)
+
+    @property
+    def proved(self) -> bool:
+        """Whether all holds, and was promised before it was dealt."""
+        return self.holds and all(one.proved for match in self.matches for one in match.findings)
+
+    @property
+    def verdict(self) -> Text:
+        """All of it in a sentence."""
+        return _verdict(self.holds, self.proved)
+
+
+def _verdict(holds: bool, proved: bool) -> Text:
+    if not holds:
+        return text("proof-breaks")
+    return text("proof-holds" if proved else "proof-unproved")
 
 
 def evidence_of(saved: Saved, evidences: Evidences) -> dict[str, Any]:
@@ -187,7 +210,7 @@ def _replayed(raw: Any, game: AnyGame) -> AnyMatch | Text:
 
 def _promised(raw: Any, match: AnyMatch) -> Iterator[Finding | Text]:
     if raw is None:
-        yield _good(text("proof-no-promise"))
+        yield Finding(True, text("proof-no-promise"), proved=False)
         return
     try:
         promise = read_promise(raw)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -196,6 +196,10 @@ class Desk:
             self.refuse(trouble.why)
         self.known = self._people.known()
 
+    def remember(self, seats: Sequence[Seat]) -> None:
+        """Offer these people when somebody sits down."""
+        self._remember(lambda people: people.remember(seats))
+
     def kept(self, name: str) -> str | None:
         """The document kept under a name, or None; also where the disk does not give it."""
         assert self._kept is not None
@@ -249,7 +253,7 @@ class Desk:
         try:
             match, given = set_up.deal()
             saved = self.matches.create(match, promise=given)
-            self._remember(lambda people: people.remember(saved.match.setting.seats))
+            self.remember(saved.match.setting.seats)
         except Refused as refused:
             self.refuse(refused.why)
             return
@@ -259,7 +263,7 @@ class Desk:
         """Deal a practice match. The app's players are not remembered, the person is."""
         try:
             saved = self.matches.create(set_up.practice_match())
-            self._remember(lambda people: people.remember(saved.match.setting.seats[:1]))
+            self.remember(saved.match.setting.seats[:1])
         except Refused as refused:
             self.refuse(refused.why)
             return

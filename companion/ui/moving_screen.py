@@ -235,6 +235,7 @@ class Receiving(Page):
         def keep() -> None:
             saved = unwrap(self.collected, self.passphrase, registry.game)
             receive(self.desk.matches, saved)
+            self.desk.remember(saved.match.setting.seats)
             self.desk.enter(saved.id)
 
         self.attempt(keep)

@@ -35,7 +35,7 @@ class Page:
         self.desk = desk
         self.leaf = ""
         self._leave = leave
-        self._copied = ""
+        self._copied = ("", "")
 
     def key(self) -> tuple[object, ...]:
         """What makes this another screen when it changes, as far as touches are concerned."""
@@ -81,13 +81,16 @@ class Page:
             look.say("app-name"),
             left=icon_button(look, "header.back", look.say("go-back"), "ui-back", self.desk.back),
         )
-        top = [title(look, words, under=under), refusal(look, self.desk.refused), gap(14)]
-        drawn = screen(look, head=head, body=[*top, *body], dock=dock)
+        top = [title(look, words, under=under), gap(14)]
+        # Below: a field that moves loses what somebody types who is led by a screen reader.
+        refused = self.desk.refused
+        foot = refusal(look, refused) if refused else None
+        drawn = screen(look, head=head, body=[*top, *body], dock=dock, foot=foot)
         return ft.Container(drawn, key=f"{type(self).__name__}-{self.leaf}", expand=True)
 
     def copy_link(self, look: Look, identifier: str, words: str) -> ft.Control:
         """What puts words on the clipboard, and says that they are there."""
-        done = self._copied == identifier
+        done = self._copied == (self.leaf, identifier)
         label = look.say("moving-copied") if done else look.say("moving-copy")
         icon = "ui-tick" if done else "ui-copy"
 
@@ -102,7 +105,7 @@ class Page:
         except (RuntimeError, TimeoutError):  # the browser does not let us
             self.desk.refuse(text("refused-copy"))
         else:
-            self._copied = identifier
+            self._copied = (self.leaf, identifier)
         self.desk.changed()
 
     @property

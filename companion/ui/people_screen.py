@@ -150,6 +150,7 @@ class PeoplePage(Page):
         ]
         for line in lines:
             body += [look.text(line), gap(10)]
+        done = "people-forget" if plan.forgets else "people-do-it"
         dock = [
             button(
                 look,
@@ -159,7 +160,7 @@ class PeoplePage(Page):
                 primary=False,
                 expand=True,
             ),
-            button(look, "people.do", say("people-do-it"), self._do, expand=True),
+            button(look, "people.do", say(done), self._do, expand=True),
         ]
         return self.frame(say("people-title"), body, under=say("people-no-way-back"), dock=dock)
 

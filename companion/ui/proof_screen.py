@@ -84,9 +84,10 @@ class Proof(Page):
         """The verdict, what was opened, and every single finding."""
         look = self.look
         say = look.say
-        holds = self.checked.holds
-        verdict = say("proof-holds") if holds else say("proof-breaks")
-        body: list[ft.Control] = [_finding(look, holds, verdict, strong=True), gap(14)]
+        body: list[ft.Control] = [
+            _finding(look, self.checked.holds, say.say(self.checked.verdict), strong=True),
+            gap(14),
+        ]
         promise = self.saved.promise
         if promise is not None:
             seats = self.saved.match.setting.seats

@@ -217,7 +217,7 @@ class ToBgStats(Page):
         look = self.look
         say = look.say
         body: list[ft.Control] = [
-            field(look, "bgstats.link", self.link, say("exchange-text"), None, lines=4),
+            field(look, "bgstats.link", self.link, say("bgstats-link"), None, lines=4),
             self.copy_link(look, "bgstats.copy", self.link),
         ]
         follow = partial(self.desk.page.run_task, self._follow)

@@ -96,6 +96,8 @@ def test_without_a_promise_that_is_said_and_the_rest_holds():
     report = looked_at(exported(saved(random_game(6, random.Random(1)))))
     assert report.holds
     assert good(report)[0] == "proof-no-promise"
+    assert not report.proved
+    assert report.verdict.id == report.matches[0].verdict.id == "proof-unproved"
 
 
 def test_every_pick_of_the_incense_has_its_code():

@@ -56,6 +56,13 @@ def on(other):
     return Matches(owner_folder(other.world.root, OTHER), OTHER, registry.game).list()
 
 
+def test_what_was_copied_is_said_of_nothing_else(shelf, exported):
+    shelf.tap("exchange.copy")
+    assert say("moving-copied") in shelf.phone.texts
+    shelf.tap("header.back", "exchange.table")
+    assert say("moving-copied") not in shelf.phone.texts
+
+
 def test_everything_is_copied_as_one_text(shelf, exported):
     shelf.tap("exchange.copy")
     assert shelf.phone.browser.clipboard == exported[0]

@@ -68,6 +68,8 @@ def test_the_text_and_the_passphrase_bring_the_match_over(shelf, sent, other):
     unlock(other, sent.passphrase.lower().replace("-", " "))
     assert isinstance(other.desk.place, Play)
     assert on(other).open(shelf.begun.id).match == shelf.begun.match
+    here = {seat.name for seat in other.desk.known.people}
+    assert {seat.name for seat in shelf.begun.match.setting.seats} <= here
 
 
 def test_codes_come_in_any_order_and_twice(shelf, sent, other):
@@ -88,6 +90,7 @@ def test_another_passphrase_is_told_and_the_right_one_still_opens(sent, other):
 def test_a_text_that_was_cut_off_is_told(sent, other):
     paste(other, sent.text[:-9])
     assert other.refusal == say("refused-code-cut")
+    assert other.ids.index("refusal") > other.ids.index("receive.field"), "no field moves"
 
 
 @pytest.mark.parametrize("words", ["", "hello", "https://example.org"])

@@ -106,6 +106,7 @@ exchange-why = Your matches and names as one file, for a copy or for another dev
 exchange-export = Everything out
 exchange-table = A table for a spreadsheet
 exchange-import = Bring something in
+bgstats-link = The link
 exchange-text = The text
 exchange-size = { $count ->
     [one] It has one character, too many for a field. Copy it or save it.

@@ -44,7 +44,7 @@ result-points = { $name }: { $points }
 result-code = Journal { $code }
 
 # The proof of a fair deal
-proof-untouched = The file is as the app wrote it.
+proof-untouched = The checksum fits: the file is whole.
 proof-touched = The file was changed after the app had written it. What can be checked is checked all the same.
 proof-sealed = { $count ->
     [one] One match is still under way, and stays sealed.
@@ -81,8 +81,9 @@ proof-told = { $count ->
 proof-told-otherwise = After move { $number } the file says something else than what follows: { $words }
 proof-told-more = The file says more than the app can have told.
 proof-outcome = The result in the file is not the one that follows from the journal.
-proof-trail-code = The whole journal has the code { $code }. Compare it with the one that was shown at the end.
+proof-trail-code = The whole journal has the code { $code }. Compare it with the one that was shown at the end. Names, colours and the date are no part of it: the app lets you change them.
 proof-holds = All of it holds.
+proof-unproved = Nothing contradicts it, but nothing was promised before the deal.
 proof-breaks = Something does not hold.
 proof-begins = { $name } was to begin.
 proof-bronze-role = { $name } was { $role }.

@@ -103,6 +103,7 @@ exchange-why = Tes parties et les noms en un seul fichier, pour une copie ou un 
 exchange-export = Tout exporter
 exchange-table = Un tableau pour le tableur
 exchange-import = Importer
+bgstats-link = Le lien
 exchange-text = Le texte
 exchange-size = { $count ->
     [one] Il a { $count } caractère, trop pour un champ. Copie-le ou enregistre-le.

@@ -44,7 +44,7 @@ result-points = { $name } : { $points }
 result-code = Journal { $code }
 
 # The proof of a fair deal
-proof-untouched = Le fichier est tel que l’appli l’a écrit.
+proof-untouched = La somme de contrôle est juste : le fichier est entier.
 proof-touched = Le fichier a été changé après que l’appli l’a écrit. Ce qui peut être vérifié l’est quand même.
 proof-sealed = { $count ->
     [1] Une partie est encore en cours, et reste scellée.
@@ -81,8 +81,9 @@ proof-told = { $count ->
 proof-told-otherwise = Après le coup { $number }, le fichier dit autre chose que ce qui suit : { $words }
 proof-told-more = Le fichier dit plus que l’appli n’a pu dire.
 proof-outcome = Le résultat du fichier n’est pas celui qui suit du journal.
-proof-trail-code = Tout le journal a le code { $code }. Compare-le à celui qui s’est affiché à la fin.
+proof-trail-code = Tout le journal a le code { $code }. Compare-le à celui qui s’est affiché à la fin. Noms, couleurs et date n’en font pas partie : l’appli permet de les changer.
 proof-holds = Tout concorde.
+proof-unproved = Rien ne le contredit, mais rien n’avait été promis avant la distribution.
 proof-breaks = Quelque chose ne concorde pas.
 proof-begins = { $name } devait commencer.
 proof-bronze-role = { $name } était { $role }.

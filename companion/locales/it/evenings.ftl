@@ -106,6 +106,7 @@ exchange-why = Le tue partite e i nomi in un solo file, per una copia o un altro
 exchange-export = Esporta tutto
 exchange-table = Una tabella per il foglio di calcolo
 exchange-import = Importa
+bgstats-link = Il link
 exchange-text = Il testo
 exchange-size = { $count ->
     [one] Ha un carattere, troppi per un campo. Copialo o salvalo.

@@ -44,7 +44,7 @@ result-points = { $name }: { $points }
 result-code = Diario { $code }
 
 # The proof of a fair deal
-proof-untouched = Il file è come l’app l’ha scritto.
+proof-untouched = Il codice di controllo torna: il file è intero.
 proof-touched = Il file è stato cambiato dopo che l’app l’aveva scritto. Quello che si può controllare si controlla lo stesso.
 proof-sealed = { $count ->
     [one] Una partita è ancora in corso e resta sigillata.
@@ -81,8 +81,9 @@ proof-told = { $count ->
 proof-told-otherwise = Dopo la mossa { $number } il file dice altro da quello che segue: { $words }
 proof-told-more = Il file dice più di quanto l’app possa aver detto.
 proof-outcome = Il risultato nel file non è quello che segue dal diario.
-proof-trail-code = Tutto il diario ha il codice { $code }. Confrontalo con quello mostrato alla fine.
+proof-trail-code = Tutto il diario ha il codice { $code }. Confrontalo con quello mostrato alla fine. Nomi, colori e data non ne fanno parte: si possono cambiare nell’app.
 proof-holds = Tutto corrisponde.
+proof-unproved = Niente lo contraddice, ma prima di distribuire non è stato promesso nulla.
 proof-breaks = Qualcosa non corrisponde.
 proof-begins = Cominciava { $name }.
 proof-bronze-role = { $name } era { $role }.

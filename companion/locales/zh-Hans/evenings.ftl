@@ -90,6 +90,7 @@ exchange-why = 把牌局和名字存成一个文件，留底或搬到别的设�
 exchange-export = 全部导出
 exchange-table = 电子表格用的表
 exchange-import = 导入
+bgstats-link = 链接
 exchange-text = 文字
 exchange-size = 一共 { $count } 个字符，框里放不下。请复制或存成文件。
 exchange-save = 存成文件

@@ -44,7 +44,7 @@ result-points = { $name }：{ $points } 分
 result-code = 记录 { $code }
 
 # The proof of a fair deal
-proof-untouched = 文件和应用写的一样。
+proof-untouched = 校验码相符：文件完整。
 proof-touched = 应用写好之后，文件被改过。能检查的还是都检查。
 proof-sealed = 还有 { $count } 局正在玩，先封着。
 proof-nothing = 里面没有玩完的局。
@@ -77,8 +77,9 @@ proof-told = { $count ->
 proof-told-otherwise = 第 { $number } 步之后，文件说的和照理得出的不一样：{ $words }
 proof-told-more = 文件里说的，比应用可能说过的还多。
 proof-outcome = 文件里的结果，不是按记录得出的结果。
-proof-trail-code = 整份记录的码是 { $code }。和最后显示的那个比一比。
+proof-trail-code = 整份记录的码是 { $code }。和最后显示的那个比一比。名字、颜色和日期不算在内：这些可以在应用里更改。
 proof-holds = 全部吻合。
+proof-unproved = 没有任何矛盾，但发牌前没有承诺过什么。
 proof-breaks = 有地方不吻合。
 proof-begins = 由{ $name }开始。
 proof-bronze-role = { $name }是{ $role }。

@@ -44,7 +44,7 @@ result-points = { $name }：{ $points } 分
 result-code = 紀錄 { $code }
 
 # The proof of a fair deal
-proof-untouched = 檔案和程式寫的一樣。
+proof-untouched = 檢查碼相符：檔案完整。
 proof-touched = 程式寫好之後，檔案被改過。能檢查的還是都檢查。
 proof-sealed = 還有 { $count } 局正在玩，先封著。
 proof-nothing = 裡面沒有玩完的局。
@@ -77,8 +77,9 @@ proof-told = { $count ->
 proof-told-otherwise = 第 { $number } 步之後，檔案說的和照理得出的不一樣：{ $words }
 proof-told-more = 檔案裡說的，比程式可能說過的還多。
 proof-outcome = 檔案裡的結果，不是照紀錄得出的結果。
-proof-trail-code = 整份紀錄的碼是 { $code }。和最後顯示的那個比一比。
+proof-trail-code = 整份紀錄的碼是 { $code }。和最後顯示的那個比一比。名字、顏色和日期不算在內：這些可以在應用程式裡更改。
 proof-holds = 全部吻合。
+proof-unproved = 沒有任何矛盾，但發牌前沒有承諾過什麼。
 proof-breaks = 有地方不吻合。
 proof-begins = 由{ $name }開始。
 proof-bronze-role = { $name }是{ $role }。
