@@ -150,7 +150,7 @@ class PeoplePage(Page):
         ]
         for line in lines:
             body += [look.text(line), gap(10)]
-        done = "people-forget" if plan.forgets else "people-do-it"
+        done = "people-forget-now" if plan.forgets else "people-do-it"
         dock = [
             button(
                 look,

@@ -125,6 +125,8 @@ class SetUp:
             self._seat(name, entry.colour, entry.at)
         except Refused as refused:
             self.desk.refuse(refused.why)
+            self._serial += 1  # another field, since Enter took the cursor out of this one
+            entry.serial = self._serial
             return
         self._after(more)
 

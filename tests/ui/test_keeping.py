@@ -386,6 +386,18 @@ def test_leaving_on_a_full_disk_still_leaves(turns, full):
 # Taking back
 
 
+def test_a_touch_on_whoever_has_had_a_turn_says_why_it_does_nothing(turns):
+    turns.turn(Appraise(LAO, (Head.RAT,)), Forgo(LAO), YAO)
+    turns.confirm()
+    turns.choose(Appraise(YAO, (Head.RAT,)))
+    turns.look()
+    turns.choose(Forgo(YAO))
+    turns.pick(f"seat-{LAO}")
+    assert turns.phone.refusal == say("refused-bronze-pass-acted")
+    turns.pick("seat-2")
+    assert turns.covered and "Cy" in turns.phone.texts
+
+
 def test_taking_a_pass_back_leads_to_a_cover_and_shows_nothing(turns):
     turns.turn(Appraise(LAO, (Head.RAT,)), Forgo(LAO), YAO)
     mark = turns.phone.mark()

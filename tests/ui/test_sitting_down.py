@@ -124,6 +124,18 @@ def test_the_keyboards_own_button_goes_on_too(phone):
     assert not field.get("value")
 
 
+def test_the_cursor_is_in_the_field_again_after_a_refusal(phone):
+    """The keyboard's own button takes it out."""
+    enter(phone, "Ann")
+    before = next(n for n in phone.tree.all() if n["_c"] == "TextField")
+    phone.type("name.field", "ann")
+    phone.world.wait(0.5)
+    phone.submit("name.field")
+    after = next(n for n in phone.tree.all() if n["_c"] == "TextField")
+    assert phone.refusal is not None
+    assert after["key"] != before["key"] and after["autofocus"] and after["value"] == "ann"
+
+
 def test_what_was_typed_for_one_player_is_not_in_the_next_ones_field(phone):
     before = next(n for n in phone.tree.all() if n["_c"] == "TextField")
     enter(phone, "Ann")

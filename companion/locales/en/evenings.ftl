@@ -44,6 +44,7 @@ people-name = Name
 people-merge-why = With the name of somebody else, the two become one.
 people-rename = Change the name
 people-forget = Forget this person
+people-forget-now = Forget
 people-somebody = Somebody
 people-ask-rename = { $old } becomes { $new }?
 people-ask-merge = { $old } and { $new } are one person?

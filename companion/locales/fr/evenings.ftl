@@ -41,6 +41,7 @@ people-name = Nom
 people-merge-why = Avec le nom d’une autre personne, les deux ne font plus qu’une.
 people-rename = Changer le nom
 people-forget = Oublier cette personne
+people-forget-now = Oublier
 people-somebody = Quelqu’un
 people-ask-rename = { $old } devient { $new } ?
 people-ask-merge = { $old } et { $new } sont la même personne ?

@@ -44,6 +44,7 @@ people-name = Nome
 people-merge-why = Con il nome di un’altra persona, le due diventano una.
 people-rename = Cambia il nome
 people-forget = Dimentica questa persona
+people-forget-now = Dimentica
 people-somebody = Qualcuno
 people-ask-rename = { $old } diventa { $new }?
 people-ask-merge = { $old } e { $new } sono la stessa persona?

@@ -32,6 +32,7 @@ people-name = 名字
 people-merge-why = 打上另一个人的名字，两个就并成一个。
 people-rename = 改名字
 people-forget = 忘掉这个人
+people-forget-now = 忘掉
 people-somebody = 某人
 people-ask-rename = { $old }改成{ $new }？
 people-ask-merge = { $old }和{ $new }是同一个人？

@@ -211,7 +211,7 @@ def pass_tiles(play: Play) -> list[Tile]:
             seat.name,
             seat=seat,
             faded=at not in view.passes,
-            do=(partial(play.move, PassTo(holder, at))) if at in view.passes else None,
+            do=partial(play.move, PassTo(holder, at)),  # who has acted is refused, in words
         )
         for at, seat in enumerate(play.seats)
         if at != holder
