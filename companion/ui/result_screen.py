@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 from functools import partial
 from typing import ClassVar, Final
@@ -200,9 +201,10 @@ def _row(look: Look, seat: Seat, points: int | None, won: bool) -> ft.Control:
 
 
 class ToBgStats(Page):
-    """The link that hands a match to BG Stats.
+    """What hands a match to BG Stats: its play record, and that record as a link.
 
     Attributes:
+        record: The record as JSON text.
         link: The link.
     """
 
@@ -210,7 +212,9 @@ class ToBgStats(Page):
 
     def __init__(self, desk: Desk, saved: Saved, leave: Do) -> None:
         super().__init__(desk, leave)
-        self.link = bgstats_link(play_record(saved.id, saved.head, details(saved)))
+        record = play_record(saved.id, saved.head, details(saved))
+        self.record = json.dumps(record, ensure_ascii=False, indent=1)
+        self.link = bgstats_link(record)
 
     def draw(self) -> ft.Control:
         """The link, to be opened or copied."""
@@ -219,6 +223,9 @@ class ToBgStats(Page):
         body: list[ft.Control] = [
             field(look, "bgstats.link", self.link, say("bgstats-link"), None, lines=4),
             self.copy_link(look, "bgstats.copy", self.link),
+            gap(16),
+            field(look, "bgstats.record", self.record, say("bgstats-record"), None, lines=6),
+            self.copy_link(look, "bgstats.copy-record", self.record),
         ]
         follow = partial(self.desk.page.run_task, self._follow)
         dock = [button(look, "bgstats.open", say("result-bgstats-open"), follow, expand=True)]

@@ -223,3 +223,5 @@ def test_a_finished_match_has_a_link_for_bg_stats(shelf):
     assert [player["role"].lower().replace(" ", "_") for player in play["players"]] == list(roles)
     assert [player["startPlayer"] for player in play["players"]].count(True) == 1
     assert "bggId" not in play["game"]
+    shelf.tap("bgstats.copy-record")
+    assert json.loads(shelf.phone.browser.clipboard) == play, "the record by itself too"

@@ -108,6 +108,7 @@ exchange-export = Everything out
 exchange-table = A table for a spreadsheet
 exchange-import = Bring something in
 bgstats-link = The link
+bgstats-record = The play record
 exchange-text = The text
 exchange-size = { $count ->
     [one] It has one character, too many for a field. Copy it or save it.

@@ -105,6 +105,7 @@ exchange-export = Tout exporter
 exchange-table = Un tableau pour le tableur
 exchange-import = Importer
 bgstats-link = Le lien
+bgstats-record = Le relevé de la partie
 exchange-text = Le texte
 exchange-size = { $count ->
     [one] Il a { $count } caractère, trop pour un champ. Copie-le ou enregistre-le.

@@ -108,6 +108,7 @@ exchange-export = Esporta tutto
 exchange-table = Una tabella per il foglio di calcolo
 exchange-import = Importa
 bgstats-link = Il link
+bgstats-record = Il resoconto della partita
 exchange-text = Il testo
 exchange-size = { $count ->
     [one] Ha un carattere, troppi per un campo. Copialo o salvalo.

@@ -92,6 +92,7 @@ exchange-export = 全部导出
 exchange-table = 电子表格用的表
 exchange-import = 导入
 bgstats-link = 链接
+bgstats-record = 对局记录
 exchange-text = 文字
 exchange-size = 一共 { $count } 个字符，框里放不下。请复制或存成文件。
 exchange-save = 存成文件

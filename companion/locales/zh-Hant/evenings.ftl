@@ -92,6 +92,7 @@ exchange-export = 全部匯出
 exchange-table = 試算表用的表格
 exchange-import = 匯入
 bgstats-link = 連結
+bgstats-record = 對局紀錄
 exchange-text = 文字
 exchange-size = 一共 { $count } 個字元，欄位放不下。請複製或存檔。
 exchange-save = 存成檔案
