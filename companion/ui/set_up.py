@@ -30,12 +30,14 @@ class Entry:
         words: What has been typed so far.
         colour: The colour chosen.
         serial: Another number for every new field, so that nothing typed carries over.
+        refused: How often what was typed has been refused.
     """
 
     at: int | None
     words: str
     colour: Colour
     serial: int
+    refused: int = 0
 
 
 class SetUp:
@@ -125,8 +127,7 @@ class SetUp:
             self._seat(name, entry.colour, entry.at)
         except Refused as refused:
             self.desk.refuse(refused.why)
-            self._serial += 1  # another field, since Enter took the cursor out of this one
-            entry.serial = self._serial
+            entry.refused += 1  # another field, since Enter took the cursor out of this one
             return
         self._after(more)
 

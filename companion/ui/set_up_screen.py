@@ -244,7 +244,7 @@ def _name_page(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
         content=look.field(
             entry.words,
             typed,
-            key=f"name-{entry.serial}",
+            key=f"name-{entry.serial}-{entry.refused}",
             hint=say("name-hint"),
             style=theme.HEADING,
             focused=True,
