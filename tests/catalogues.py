@@ -95,7 +95,7 @@ def _variants(pattern: ast.Pattern) -> list[str]:
             case ast.Placeable(expression=ast.SelectExpression(variants=variants)):
                 ends = [words for variant in variants for words in _variants(variant.value)]
             case _:
-                raise NotImplementedError(element)
+                raise TypeError(f"a catalogue may not say {element}")
         found = [start + end for start in found for end in ends]
     return found
 

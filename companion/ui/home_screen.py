@@ -11,7 +11,7 @@ from companion.share.qr import qr_svg
 from companion.store.matches import Entry, Listing
 from companion.table.text import Refused
 from companion.ui import theme
-from companion.ui.desk import Desk, Tuning
+from companion.ui.desk import Desk
 from companion.ui.evenings import Evenings, undo_row
 from companion.ui.look import Look, gap
 from companion.ui.match_screen import open_match
@@ -19,6 +19,7 @@ from companion.ui.moving_screen import Receiving
 from companion.ui.pages import Page
 from companion.ui.parts import button, icon_button, link, piece, refusal, screen, tap, title
 from companion.ui.people_screen import PeoplePage
+from companion.ui.places import Tuning
 from companion.ui.screens import Screens
 
 OPEN_HEIGHT = 120

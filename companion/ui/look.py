@@ -22,7 +22,7 @@ Do: TypeAlias = Callable[[], object]
 
 
 class Hands(Protocol):
-    """What the pieces of a screen tell about fingers; `Desk` is the one that listens."""
+    """What the pieces of a screen tell about fingers; `Fingers` is what listens."""
 
     @property
     def pressed(self) -> str | None:

@@ -10,7 +10,6 @@ import flet as ft
 from companion.store.history import take_back, write_note
 from companion.store.matches import Entry
 from companion.store.record import Saved
-from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.desk import Desk
 from companion.ui.look import Do, Look, gap
@@ -29,12 +28,7 @@ def open_match(desk: Desk, match_id: str, leave: Do) -> None:
         match_id: The match.
         leave: What leads back from there.
     """
-    try:
-        saved = desk.matches.open(match_id)
-    except Refused as refused:
-        desk.refuse(refused.why)
-        return
-    desk.place = MatchPage(desk, saved, leave)
+    desk.visit(match_id, lambda saved: MatchPage(desk, saved, leave))
 
 
 class MatchPage(Page):

@@ -15,7 +15,7 @@ from companion.share.qr import qr_svg
 from companion.store.history import mark_moved
 from companion.store.matches import utc_now
 from companion.store.record import Saved
-from companion.table.text import Refused, text
+from companion.table.text import text
 from companion.ui import theme
 from companion.ui.desk import Desk
 from companion.ui.look import Do, Look, gap
@@ -36,12 +36,7 @@ def send(desk: Desk, match_id: str, leave: Do) -> None:
         match_id: The match.
         leave: What leads back from there.
     """
-    try:
-        saved = desk.matches.open(match_id)
-    except Refused as refused:
-        desk.refuse(refused.why)
-        return
-    desk.place = Sending(desk, saved, leave)
+    desk.visit(match_id, lambda saved: Sending(desk, saved, leave))
 
 
 class Sending(Page):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from companion.ui.desk import Desk
 
 
-class Page:
+class Page(ABC):
     """A place beside the table that draws itself.
 
     Attributes:
@@ -53,9 +54,9 @@ class Page:
         """Open another leaf."""
         self.leaf = leaf
 
+    @abstractmethod
     def draw(self) -> ft.Control:
         """The screen."""
-        raise NotImplementedError
 
     def attempt(self, what: Callable[[], object]) -> bool:
         """Do something; where it is refused, say so and return False."""

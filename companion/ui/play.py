@@ -231,7 +231,7 @@ class Play:
 
     def confirm_down(self) -> None:
         """The seal on the cover is held."""
-        self.desk.hold(theme.HOLD_TO_CONFIRM, self._opened)
+        self.desk.fingers.hold(theme.HOLD_TO_CONFIRM, self._opened)
 
     def _opened(self) -> None:
         if self.hand is not None:
@@ -240,7 +240,7 @@ class Play:
 
     def look_down(self) -> None:
         """The seal of a secret is held."""
-        self.desk.hold(theme.HOLD_TO_LOOK, self._shown)
+        self.desk.fingers.hold(theme.HOLD_TO_LOOK, self._shown)
 
     def _shown(self) -> None:
         if self.hand is not None and self.hand.open:
@@ -248,7 +248,7 @@ class Play:
 
     def seal_up(self) -> None:
         """The seal is let go, in whatever way: what it showed is gone with the next frame."""
-        self.desk.let_go()
+        self.desk.fingers.let_go()
 
     # The clock
 

@@ -236,8 +236,8 @@ def _name_page(look: Look, set_up: SetUp, entry: Entry) -> ft.Control:
         entry.words = words
 
     def submit() -> None:
-        if desk.ring is None:  # else Enter was for the piece that the keyboard is at
-            desk.choose(lambda: set_up.keep_name(more=entry.at is None))
+        if desk.fingers.ring is None:  # else Enter was for the piece that the keyboard is at
+            desk.fingers.choose(lambda: set_up.keep_name(more=entry.at is None))
 
     field = ft.Semantics(
         identifier="name.field",

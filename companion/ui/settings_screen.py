@@ -12,9 +12,10 @@ from companion.store.people import Movement, Theme
 from companion.texts import LANGUAGES
 from companion.ui import theme
 from companion.ui.about_screen import About
-from companion.ui.desk import Desk, Tuning
+from companion.ui.desk import Desk
 from companion.ui.look import Look, gap
 from companion.ui.parts import header, icon_button, link, piece, refusal, screen, tap, title
+from companion.ui.places import Tuning
 
 OWN_NAMES = {
     "en": "English",

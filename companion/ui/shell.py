@@ -22,13 +22,14 @@ from companion.store.people import People
 from companion.table.text import Refused
 from companion.texts import LANGUAGES
 from companion.ui import faults, theme
-from companion.ui.desk import Desk, Home, Opening, Pulse, Shut, Tuning
+from companion.ui.desk import Desk
 from companion.ui.home_screen import draw_broken, draw_home, draw_shut
 from companion.ui.keyring import data_folder, fetch_key
 from companion.ui.learn import Learning
 from companion.ui.learn_screen import draw_learning
 from companion.ui.look import gap
 from companion.ui.pages import Page
+from companion.ui.places import Home, Opening, Pulse, Shut, Tuning
 from companion.ui.play import Play
 from companion.ui.set_up import SetUp
 from companion.ui.set_up_screen import draw_set_up
@@ -84,7 +85,7 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
     )
     page.on_route_change = lambda event: desk.routed(event.route)
     page.on_keyboard_event = partial(_key, desk)
-    desk.keys.draw = partial(_draw_or_say, desk)
+    desk.fingers.keys.draw = partial(_draw_or_say, desk)
     desk.on_language = partial(_dress, page)
     _dress(page, desk.language)
 
@@ -129,7 +130,7 @@ def start(page: ft.Page, entrance: Entrance) -> Desk:
 def _key(desk: Desk, event: ft.KeyboardEvent) -> None:
     """A key went down; together with Ctrl, Alt or Meta it is the browser's."""
     if not (event.ctrl or event.alt or event.meta):
-        desk.key(event.key, event.shift)
+        desk.fingers.key(event.key, event.shift)
 
 
 def _woken(

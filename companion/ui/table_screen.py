@@ -7,13 +7,14 @@ from functools import partial
 import flet as ft
 
 from companion.ui import theme
+from companion.ui.cover import cover
 from companion.ui.look import gap
 from companion.ui.match_screen import open_match
 from companion.ui.moving_screen import send
 from companion.ui.parts import button, header, icon_button, link, refusal, screen, title
 from companion.ui.play import Play
 from companion.ui.screens import Due, ways_of
-from companion.ui.secret import cover, seal
+from companion.ui.secret import seal
 from companion.ui.sheet import over
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.lucky_incense.moves import LayCenser
 from companion.games.lucky_incense.words import Censer
-from companion.ui.desk import Home
+from companion.ui.places import Home
 from companion.ui.play import Play
 from tests.games.beyond import test_screens as beyond
 from tests.games.good_fortune import test_screens as fortune

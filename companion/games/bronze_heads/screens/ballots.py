@@ -10,10 +10,11 @@ from companion.games.bronze_heads.moves import Head, Judge, Role, SpendChips
 from companion.games.bronze_heads.screens import words
 from companion.games.bronze_heads.view import View
 from companion.ui import theme
+from companion.ui.cabinet import Tile, cabinet
 from companion.ui.look import Look, gap
 from companion.ui.parts import button, icon_button, piece, refusal, title, well
 from companion.ui.play import Play
-from companion.ui.secret import Tile, cabinet, seal, secret_screen
+from companion.ui.secret import seal, secret_screen
 
 _ASKED = {
     Role.LAO_CHAOFENG: "bronze-ask-xu",

@@ -161,7 +161,7 @@ def _writing(play: Play, view: View, draft: str) -> ft.Control:
 
     def typed(words: str) -> None:
         hand.draft = words
-        play.desk.stir()
+        play.desk.fingers.stir()
 
     def keep() -> None:
         try:

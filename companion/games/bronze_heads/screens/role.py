@@ -9,10 +9,11 @@ import flet as ft
 from companion.games.bronze_heads.moves import EnterRole, Role, SeeRole
 from companion.games.bronze_heads.screens import words
 from companion.games.bronze_heads.view import Mine, View
+from companion.ui.cabinet import Tile, cabinet
 from companion.ui.look import Look, gap
 from companion.ui.parts import button, refusal, title
 from companion.ui.play import Play
-from companion.ui.secret import Line, Tile, cabinet, seal, secret_card, secret_screen
+from companion.ui.secret import Line, seal, secret_card, secret_screen
 
 ROWS = (104, 104, 132)
 

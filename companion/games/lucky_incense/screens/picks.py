@@ -86,7 +86,7 @@ def draw_secret(play: Play) -> ft.Control:
         _send(play, hand.seat, tuple(cards))
 
     def held() -> None:
-        play.desk.hold(theme.HOLD_TO_CONFIRM, done)
+        play.desk.fingers.hold(theme.HOLD_TO_CONFIRM, done)
 
     foot = seal(
         look,
