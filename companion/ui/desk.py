@@ -28,7 +28,6 @@ from companion.ui.motion import Scene, Stage
 from companion.ui.pages import Page
 from companion.ui.places import Home, Opening, Pulse, Shut, Tuning
 from companion.ui.play import Play
-from companion.ui.screens import counts_chips
 from companion.ui.shelf import Shelf
 
 if TYPE_CHECKING:
@@ -280,7 +279,7 @@ class Desk(Shelf):
 
     def counts(self, identifier: str) -> bool:
         """Whether touching a piece counts a chip or an amulet."""
-        return isinstance(self.place, Play) and counts_chips(self.place.screens, identifier)
+        return isinstance(self.place, Play) and identifier.startswith(self.place.screens.chips)
 
     def attempt(self, do: Do) -> None:
         """Do it. What fails by our own fault is said, and ends neither session nor secrecy."""

@@ -36,15 +36,8 @@ class Practice(Protocol):
         ...
 
 
-def practice_of(screens: object) -> Practice | None:
-    """The app's own players of a game, or None where it has none."""
-    practice: Practice | None = getattr(screens, "practice", None)
-    return practice
-
-
-def played_on(screens: object, match: M) -> M:
+def played_on(practice: Practice | None, match: M) -> M:
     """The match after all moves that are the app's to make: a person is due again."""
-    practice = practice_of(screens)
     if practice is None:
         return match
     while (seat := practice.acts(match.view(None))) is not None:

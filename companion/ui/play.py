@@ -14,8 +14,8 @@ from companion.table.seats import Seat
 from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.hand import Hand
-from companion.ui.learn_practice import played_on, practice_of
-from companion.ui.screens import Due, Screens, act_of, page_of
+from companion.ui.learn_practice import played_on
+from companion.ui.screens import Due, Screens
 
 if TYPE_CHECKING:
     from companion.ui.desk import Desk
@@ -82,7 +82,7 @@ class Play:
     @property
     def before(self) -> tuple[Seat, ...]:
         """At a practice table, who has had the phone before the person who is due now."""
-        practice = practice_of(self.screens)
+        practice = self.screens.practice
         if practice is None or self.person is None:
             return ()
         return tuple(self.seats[seat] for seat in practice.before(self.view()))
@@ -105,7 +105,7 @@ class Play:
         """What makes this another screen when it changes, as far as touches are concerned."""
         hand = self.hand
         state = None if hand is None else (hand.seat, hand.purpose, hand.open, hand.looked)
-        page = page_of(self.screens, self.view())
+        page = self.screens.page(self.view())
         return (self.id, page, state, self.menu, self.why is None, self.board.get("page"))
 
     def ask(self, why: Why | None) -> None:
@@ -122,7 +122,7 @@ class Play:
             clock: The countdown from now on; None stops it.
         """
         try:
-            match = played_on(self.screens, self._saved.match.play(move))
+            match = played_on(self.screens.practice, self._saved.match.play(move))
         except Refused as refused:
             self.desk.refuse(refused.why)
             return False
@@ -133,7 +133,7 @@ class Play:
             return False
         if hand is not None:
             hand.looked = hand.held = False
-        self.desk.stage.announce(act_of(self.screens, known, self.view()))
+        self.desk.stage.announce(self.screens.act(known, self.view()))
         return True
 
     def undo(self) -> None:

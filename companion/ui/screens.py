@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
@@ -13,6 +14,7 @@ from companion.table.text import Text, text
 from companion.ui.motion import Act
 
 if TYPE_CHECKING:
+    from companion.ui.learn_practice import Practice
     from companion.ui.play import Play
 
 
@@ -43,66 +45,103 @@ class Due:
     purpose: str
 
 
-class Screens(Protocol):
-    """One game's screens.
-
-    Six things more it may have, and need not: see `page_of`, `act_of`, `counts_chips`, `ways_of`,
-    `remembered_by` and `learn_practice.practice_of`.
-    """
+class Screens(ABC):
+    """One game's screens: what every game says of itself, and below what it may say besides."""
 
     @property
+    @abstractmethod
     def game_id(self) -> str:
         """The game's id in the registry."""
-        ...
 
     @property
+    @abstractmethod
     def theme(self) -> str:
         """Its palette, a name of `theme.THEMES`."""
-        ...
 
     @property
+    @abstractmethod
     def motif(self) -> str:
         """Its pattern on the cover, a name below `assets/pictures`."""
-        ...
 
     @property
+    @abstractmethod
     def poster(self) -> str:
         """Its picture on the start screen, a name below `assets/pictures`."""
-        ...
 
     @property
+    @abstractmethod
     def colours(self) -> Sequence[Colour]:
         """The colours of pieces in the box, as many as the most players at least."""
-        ...
 
     @property
+    @abstractmethod
     def choices(self) -> Sequence[Choice]:
         """The options the table chooses before the game."""
-        ...
 
+    @abstractmethod
     def set_up_line(self, players: int) -> Text:
         """What is said of this number of players while they sit down."""
-        ...
 
+    @abstractmethod
     def summary(self, view: Any, seats: Sequence[Seat]) -> Text:
         """Where a match stands, or who has won it, in a line that everybody may read."""
-        ...
 
+    @abstractmethod
     def due(self, view: Any) -> Due | None:
         """To whom the phone goes now, or None while it lies on the table."""
-        ...
 
+    @abstractmethod
     def cover_line(self, view: Any, due: Due) -> Text:
         """The public line at the bottom of the cover."""
-        ...
 
+    @abstractmethod
     def loans(self, view: Any, seats: Sequence[Seat]) -> Sequence[tuple[int, str, Text, str]]:
         """Looks in between that the table's menu offers: seat, purpose, words, picture."""
-        ...
 
+    @abstractmethod
     def draw(self, play: Play) -> ft.Control:
         """The screen of a match: the table's, or with an open hand-over that player's."""
-        ...
+
+    # What a game may have besides
+
+    @property
+    def practice(self) -> Practice | None:
+        """The app's own players, or None where it has none."""
+        return None
+
+    @property
+    def chips(self) -> tuple[str, ...]:
+        """Areas, the beginnings of identifiers, in which a touch counts a chip or an amulet."""
+        return ()
+
+    def page(self, view: Any) -> object:
+        """What of a view makes it another screen, on which the finger has to rest first.
+
+        Every change does, unless a game says otherwise: where counting goes by quick taps, a count
+        that changes is the same screen still.
+        """
+        return view
+
+    def act(self, before: Any, after: Any) -> Act | None:  # noqa: ARG002
+        """What begins with a move: a reveal that unfolds, or a bell; None for nothing.
+
+        Args:
+            before: What everybody knew before it.
+            after: What everybody knows now.
+        """
+        return None
+
+    def ways(self, view: Any) -> Sequence[tuple[str, str, Text, object]]:  # noqa: ARG002
+        """Moves that the table's menu offers besides: name, picture, words, move."""
+        return ()
+
+    def remembered(self, read: Callable[[str], str | None]) -> Mapping[str, Any]:  # noqa: ARG002
+        """The options that a new match begins with in place of the game's defaults, by field.
+
+        Args:
+            read: The document kept under a name, or None (`Shelf.kept`).
+        """
+        return {}
 
 
 def named(seats: Sequence[Seat], which: Sequence[int]) -> str | Text:
@@ -116,49 +155,3 @@ def named(seats: Sequence[Seat], which: Sequence[int]) -> str | Text:
     for seat in which[1:]:
         some = text("words-listed", some=some, more=seats[seat].name)
     return some
-
-
-def page_of(screens: Screens, view: Any) -> object:
-    """What of a view makes it another screen, on which the finger has to rest first.
-
-    Screens with `page(view)` say it themselves: where counting goes by quick taps, a count that
-    changes is the same screen still. Without, every change is another one.
-    """
-    own = getattr(screens, "page", None)
-    return view if own is None else own(view)
-
-
-def act_of(screens: Screens, before: Any, after: Any) -> Act | None:
-    """What begins with a move: a reveal that unfolds, or a bell; None for nothing.
-
-    Screens with `act(before, after)` tell it from what everybody knew before and knows now.
-    """
-    own = getattr(screens, "act", None)
-    return None if own is None else own(before, after)
-
-
-def ways_of(screens: Screens, view: Any) -> Sequence[tuple[str, str, Text, Any]]:
-    """Moves that the table's menu offers besides: name, picture, words, move.
-
-    Screens with `ways(view)` have some.
-    """
-    own = getattr(screens, "ways", None)
-    return () if own is None else cast("Sequence[tuple[str, str, Text, Any]]", own(view))
-
-
-def counts_chips(screens: Screens, identifier: str) -> bool:
-    """Whether touching a piece counts a chip or an amulet: of those areas in `chips`."""
-    return identifier.startswith(getattr(screens, "chips", ()))
-
-
-def remembered_by(screens: Screens, read: Callable[[str], str | None]) -> dict[str, Any]:
-    """The options that a new match begins with in place of the game's defaults, by field.
-
-    Screens with `remembered(read)` find them in the documents they have kept.
-
-    Args:
-        screens: The game's screens.
-        read: The document kept under a name, or None (`Desk.kept`).
-    """
-    own = getattr(screens, "remembered", None)
-    return {} if own is None else dict(own(read))

@@ -14,8 +14,8 @@ from companion.table.game import Game
 from companion.table.match import Match, Setting, begin
 from companion.table.seats import Colour, Seat, check_seats, clean_name, person_key
 from companion.table.text import Refused, refuse, text
-from companion.ui.learn_practice import company, played_on, practice_of
-from companion.ui.screens import Choice, Screens, remembered_by
+from companion.ui.learn_practice import company, played_on
+from companion.ui.screens import Choice, Screens
 
 if TYPE_CHECKING:
     from companion.ui.desk import Desk
@@ -63,7 +63,7 @@ class SetUp:
         self.words: dict[str, str] = {}
         self._promise: tuple[object, Promise] | None = None
         self.game: Game[Any, Any, Any, Any] = registry.game(screens.game_id)
-        self._chosen: dict[str, Any] = remembered_by(screens, desk.kept)
+        self._chosen: dict[str, Any] = dict(screens.remembered(desk.kept))
         self._serial = 0
 
     def key(self) -> tuple[object, ...]:
@@ -205,7 +205,7 @@ class SetUp:
     @property
     def can_practise(self) -> bool:
         """Whether the app has players of its own for this game."""
-        return practice_of(self.screens) is not None
+        return self.screens.practice is not None
 
     def practise(self, count: int | None) -> None:
         """Lay a practice table for so many, or with None a table of people again.
@@ -230,11 +230,11 @@ class SetUp:
         Raises:
             Refused: The people do not fit.
         """
-        practice = practice_of(self.screens)
+        practice = self.screens.practice
         assert practice is not None
         options = practice.options(self.game.options_type(**self._chosen), 0)
         setting = Setting(self.practice_seats(), options, secrets.token_bytes(SEED_BYTES))
-        return played_on(self.screens, begin(self.game, setting))
+        return played_on(practice, begin(self.game, setting))
 
     # The deal
 

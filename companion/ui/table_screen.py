@@ -13,7 +13,7 @@ from companion.ui.match_screen import open_match
 from companion.ui.moving_screen import send
 from companion.ui.parts import button, header, icon_button, link, refusal, screen, title
 from companion.ui.play import Play
-from companion.ui.screens import Due, ways_of
+from companion.ui.screens import Due
 from companion.ui.secret import seal
 from companion.ui.sheet import over
 
@@ -127,7 +127,7 @@ def _menu(play: Play) -> ft.Control:
         )
     if play.can_undo:
         body.append(link(look, "menu.undo", say("menu-undo"), play.undo, icon="ui-undo"))
-    for name, icon, words, move in ways_of(play.screens, play.view()):
+    for name, icon, words, move in play.screens.ways(play.view()):
         go = partial(_go, play, move)
         body.append(link(look, f"menu.{name}", say.say(words), go, icon=icon))
     body.append(

@@ -20,7 +20,7 @@ from companion.table.seats import Colour, Seat
 from companion.table.text import Text, text
 from companion.ui.motion import WINNER, Act
 from companion.ui.play import Play
-from companion.ui.screens import Choice, Due, named
+from companion.ui.screens import Choice, Due, Screens, named
 
 _PLAYING = {
     "turn": draw_turn,
@@ -34,8 +34,8 @@ _PLAYING = {
 _OVER = {"result": draw_result, "why": draw_why}
 
 
-class BeyondScreens:
-    """The screens as `companion.ui.screens.Screens`."""
+class BeyondScreens(Screens):
+    """The screens of this game."""
 
     game_id: Final = "beyond"
     theme: Final = "beyond"

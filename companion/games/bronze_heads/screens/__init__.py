@@ -31,7 +31,7 @@ from companion.table.text import Text, text
 from companion.ui.feel import Moment
 from companion.ui.motion import WINNER, Act, coins
 from companion.ui.play import Play
-from companion.ui.screens import Choice, Due
+from companion.ui.screens import Choice, Due, Screens
 
 _ERRANDS = {
     Step.ENTER_ROLE: "enter",
@@ -61,8 +61,8 @@ _PUBLIC = {
 }
 
 
-class BronzeHeadsScreens:
-    """The screens as `companion.ui.screens.Screens`."""
+class BronzeHeadsScreens(Screens):
+    """The screens of this game."""
 
     game_id: Final = "bronze-heads"
     theme: Final = "bronze"

@@ -27,7 +27,7 @@ from companion.table.seats import Colour, Seat
 from companion.table.text import Text, text
 from companion.ui.motion import WINNER, Act
 from companion.ui.play import Play
-from companion.ui.screens import Choice, Due
+from companion.ui.screens import Choice, Due, Screens
 
 _ALWAYS = {
     "why": draw_why,
@@ -50,8 +50,8 @@ _PLAYING = {
 _SCORED = {**_ALWAYS, "result": draw_result, "review": draw_review}
 
 
-class GoodFortuneScreens:
-    """The screens as `companion.ui.screens.Screens`."""
+class GoodFortuneScreens(Screens):
+    """The screens of this game."""
 
     game_id: Final = "good-fortune"
     theme: Final = "fortune"

@@ -30,7 +30,7 @@ from companion.table.text import Text, text
 from companion.ui.feel import Moment
 from companion.ui.motion import WINNER, Act, cue
 from companion.ui.play import Play
-from companion.ui.screens import Choice, Due, named
+from companion.ui.screens import Choice, Due, Screens, named
 
 Draw = Callable[[Play], ft.Control]
 
@@ -79,8 +79,8 @@ def _numbered(play: Play, phase: Phase, page: str) -> ft.Control | None:
     return None
 
 
-class LuckyIncenseScreens:
-    """The screens as `companion.ui.screens.Screens`."""
+class LuckyIncenseScreens(Screens):
+    """The screens of this game."""
 
     game_id: Final = "lucky-incense"
     theme: Final = "incense"
