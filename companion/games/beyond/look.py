@@ -25,6 +25,7 @@ from companion.games.beyond.rules.playing import why_not
 from companion.games.beyond.rules.reveal import (
     first_two_alike,
     nian_shou_left,
+    out_of_pile,
     pile,
     stopped,
     takes,
@@ -111,5 +112,5 @@ def _reveal(state: State) -> Revealed:
         new=chance_of_new(pile(state), cards) if going and cards else None,
         stops=stops(pile(state), cards, nian_shou_left=left > 0) if going else (),
         pile=pile(state),
-        seen=state.seen if state.options.count_cards else None,
+        seen=out_of_pile(state) if state.options.count_cards else None,
     )

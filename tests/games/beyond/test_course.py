@@ -4,6 +4,7 @@ import pytest
 
 from companion.games.beyond.moves import (
     Change,
+    Enchant,
     EndReveal,
     EndTurn,
     Enter,
@@ -219,6 +220,30 @@ def test_with_every_card_seen_nothing_is_left_to_reckon_with():
     match = counting(*(SetSeen(spirit, 16) for spirit in Spirit), SetSeen(BIRD, 15), Reveal(BIRD))
     assert seen(match).reveal.new is None
     assert seen(match).reveal.stops[1].reached == 0
+
+
+def test_the_cards_of_a_pattern_are_out_of_the_first_pile_already():
+    match = after(
+        begun(count_cards=True, advanced=True),
+        Enter(0, Item.EXTRA_SPIRITS, 8),
+        Enchant(0, DRAGON),
+        Enchant(0, TURTLE),
+    )
+    assert seen(match).reveal.seen == (4, 0, 4, 0, 0)
+    assert seen(match).reveal.pile == (12, 16, 12, 16, 16)
+    assert refusal(match, SetSeen(DRAGON, 3)) == "seen"
+
+
+def test_a_card_of_a_pattern_is_counted_once_and_another_one_besides():
+    revealed = counting(*(move for _ in range(4) for move in (Reveal(BIRD), EndReveal())))
+    assert seen(revealed.play(Enter(0, Item.VERMILION_BIRD, 1))).reveal.seen[1] == 4
+    lying = counting(Enter(0, Item.VERMILION_BIRD, 1), Reveal(BIRD), EndReveal())
+    assert seen(lying).reveal.seen[1] == 5, "four in the pattern, and the one that was taken"
+
+
+def test_a_pattern_that_was_entered_by_mistake_is_out_no_more():
+    match = counting(Enter(0, Item.VERMILION_BIRD, 1), Enter(0, Item.VERMILION_BIRD, 0))
+    assert seen(match).reveal.pile == (16, 16, 16, 16, 16)
 
 
 def test_a_pile_mixed_anew_lacks_what_lies_in_patterns_and_on_the_table():

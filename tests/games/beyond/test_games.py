@@ -78,6 +78,11 @@ def test_whatever_is_tapped_is_played_or_refused_in_words(
     assert sorted(player.place for player in view.players)[0] == 1
     leaders = {seat for seat, player in enumerate(view.players) if player.place == 1}
     assert leaders == set(view.verdict.winners)
+    if view.reveal.seen is not None:
+        for spirit, out, left in zip(Spirit, view.reveal.seen, view.reveal.pile, strict=True):
+            patterns = sum(player.counts.of(spirit) for player in view.players)
+            lying = 4 * patterns + view.reveal.cards.count(spirit)
+            assert min(lying, 16) <= out <= 16 == out + left
     again = decode(GAME, json.loads(json.dumps(encode(match))))
     assert again == match
     assert seen(again) == view

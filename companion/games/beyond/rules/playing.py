@@ -34,7 +34,7 @@ from companion.games.beyond.moves import (
 from companion.games.beyond.rules.captures import COSTS, offer, taken
 from companion.games.beyond.rules.counts import Changes, Counts, excess
 from companion.games.beyond.rules.course import PILES_TO_END, Trigger, course_over, trigger
-from companion.games.beyond.rules.reveal import stopped
+from companion.games.beyond.rules.reveal import lying, out_of_pile, stopped
 from companion.games.beyond.rules.state import State
 from companion.games.beyond.rules.summoning import summon
 from companion.games.beyond.rules.tally import NONE, by_spirit, having, of, tally
@@ -93,9 +93,9 @@ def _reveal(state: State, move: Reveal) -> State:
     revealed = (*state.revealed, move.spirit)
     if not state.options.count_cards:
         return replace(state, revealed=revealed)
-    seen = of(state.seen, move.spirit) + 1
-    if seen > CARDS_OF_A_SPIRIT:
+    if of(state.seen, move.spirit) == CARDS_OF_A_SPIRIT:
         raise refuse("refused-beyond-all-seen", cards=CARDS_OF_A_SPIRIT)
+    seen = min(of(out_of_pile(state), move.spirit) + 1, CARDS_OF_A_SPIRIT)
     return replace(state, revealed=revealed, seen=having(state.seen, move.spirit, seen))
 
 
@@ -108,7 +108,7 @@ def _end_reveal(state: State, move: EndReveal) -> State:  # noqa: ARG001
 def _set_seen(state: State, move: SetSeen) -> State:
     if not state.options.count_cards:
         raise refuse("refused-beyond-not-counting")
-    least = state.revealed.count(move.spirit)
+    least = lying(state, move.spirit)
     if not least <= move.count <= CARDS_OF_A_SPIRIT:
         raise refuse("refused-beyond-seen", least=least, most=CARDS_OF_A_SPIRIT)
     return replace(state, seen=having(state.seen, move.spirit, move.count))
@@ -118,7 +118,8 @@ def _pile_out(state: State, move: PileOut) -> State:  # noqa: ARG001
     _check_course(state)
     if state.piles_out == PILES_TO_END:
         raise refuse("refused-beyond-piles-out")
-    return replace(state, piles_out=state.piles_out + 1, seen=_still_out(state))
+    mixed = tally(state.revealed.count(spirit) for spirit in Spirit)
+    return replace(state, piles_out=state.piles_out + 1, seen=mixed)
 
 
 def _end_turn(state: State, move: EndTurn) -> State:  # noqa: ARG001
@@ -230,22 +231,6 @@ def _changed(state: State, changes: dict[int, Changes]) -> State:
 
 def _at_most(used: Tally, counts: Counts) -> Tally:
     return tally(min(times, counts.of(spirit)) for spirit, times in by_spirit(used))
-
-
-def _still_out(state: State) -> Tally:
-    """The cards known to stay out of a pile mixed anew: those in patterns and those revealed now.
-
-    Loose cards and those on a Stock are out of it as well, but of which Spirit nobody has told us:
-    `SetSeen` can.
-    """
-    if not state.options.count_cards:
-        return state.seen
-    return tally(min(_lying(state, spirit), CARDS_OF_A_SPIRIT) for spirit in Spirit)
-
-
-def _lying(state: State, spirit: Spirit) -> int:
-    patterns = sum(counts.of(spirit) for counts in state.table)
-    return PATTERN * patterns + state.revealed.count(spirit)
 
 
 def _check_course(state: State) -> None:

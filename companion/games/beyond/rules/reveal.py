@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from companion.games.beyond.moves import DIFFERENT_MAX, NIAN_SHOU_CARDS, Item, Spirit, Tally
+from companion.games.beyond.moves import (
+    CARDS_OF_A_SPIRIT,
+    DIFFERENT_MAX,
+    NIAN_SHOU_CARDS,
+    PATTERN,
+    Item,
+    Spirit,
+    Tally,
+)
 from companion.games.beyond.rules.odds import FRESH_PILE, without
 from companion.games.beyond.rules.state import State
-from companion.games.beyond.rules.tally import tally
+from companion.games.beyond.rules.tally import of, tally
 
 
 class Stopped(StrEnum):
@@ -55,4 +63,21 @@ def pile(state: State) -> Tally:
     """
     if not state.options.count_cards:
         return without(FRESH_PILE, state.revealed)
-    return tally(whole - gone for whole, gone in zip(FRESH_PILE, state.seen, strict=True))
+    return tally(whole - gone for whole, gone in zip(FRESH_PILE, out_of_pile(state), strict=True))
+
+
+def out_of_pile(state: State) -> Tally:
+    """How many of each Spirit are known to be out of the draw pile, where they are counted.
+
+    Those that were revealed or told, and at least those that lie there: four in each pattern, and
+    what is revealed now. A card of a pattern may have been revealed before, so the larger number
+    holds and not the sum. Loose cards and those on a Stock are out as well, but of which Spirit
+    nobody has told us: `SetSeen` can.
+    """
+    return tally(max(of(state.seen, spirit), lying(state, spirit)) for spirit in Spirit)
+
+
+def lying(state: State, spirit: Spirit) -> int:
+    """The cards of a Spirit that lie in patterns and revealed, as far as there are so many."""
+    patterns = sum(counts.of(spirit) for counts in state.table)
+    return min(PATTERN * patterns + state.revealed.count(spirit), CARDS_OF_A_SPIRIT)

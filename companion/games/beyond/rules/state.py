@@ -24,7 +24,7 @@ class State:
         complete: Whether the turn that ended last was the last of a round, and the end had come.
         piles_out: How often the draw pile has run out, 0 to 2.
         revealed: The cards turned over in this turn, in that order.
-        seen: The cards known to be out of the pile, where they are counted.
+        seen: The cards told to be out of the pile, where they are counted (`reveal.out_of_pile`).
         declared: Whether the match is over.
     """
 
