@@ -183,8 +183,19 @@ def button(
     return ft.Container(piece_, width=room, expand=expand)
 
 
-def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = None) -> ft.Control:
-    """A quiet text button, 48 dp high; what is longer than the screen is wide breaks."""
+def link(
+    look: Look,
+    identifier: str,
+    words: str,
+    do: Do,
+    *,
+    icon: str | None = None,
+    label: str | None = None,
+) -> ft.Control:
+    """A quiet text button, 48 dp high; what is longer than the screen is wide breaks.
+
+    Whoever hears it hears `label`, where the words alone do not say what they are about.
+    """
     c = look.c
     colour = c.accent
     frame = look.frame
@@ -196,7 +207,7 @@ def link(look: Look, identifier: str, words: str, do: Do, *, icon: str | None = 
     return tap(
         look,
         identifier,
-        words,
+        label or words,
         ft.Container(
             ft.Row(
                 [

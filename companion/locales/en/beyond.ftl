@@ -108,7 +108,10 @@ beyond-odds-at = { $count ->
     [one] 1 card
    *[other] { $count } different
 }
-beyond-odds-row = Stop at { $count }: reached in { $reached }, { $without } cards on average, with { $tokens } tokens { $with_ }
+beyond-odds-row = Stop at { $count }: reached in { $reached }, { $without } cards on average, with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} { $with_ }
 beyond-odds-note = Cards on average, Nian Shou among them. A card bought with a token leaves the score as it was; the star is best for it.
 beyond-repeat = A repeat: take { $cards ->
     [one] the last card

@@ -108,7 +108,10 @@ beyond-odds-at = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-beyond-odds-row = Stop a { $count }: ci si arriva nel { $reached }, { $without } carte in media, con { $tokens } segnalini { $with_ }
+beyond-odds-row = Stop a { $count }: ci si arriva nel { $reached }, { $without } carte in media, con { $tokens ->
+    [one] 1 segnalino
+   *[other] { $tokens } segnalini
+} { $with_ }
 beyond-odds-note = Carte in media, con le Nian Shou. Una carta comprata con un segnalino non cambia i punti; la stella è la scelta migliore.
 beyond-repeat = Un doppione: prendi { $cards ->
     [one] l’ultima carta

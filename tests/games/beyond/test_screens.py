@@ -139,7 +139,9 @@ def test_only_what_the_box_holds_is_offered(browser):
 def test_all_six_nian_shou_are_noticed_at_once(browser):
     phone = enter(counting(browser), 0, nian_shou=6)
     assert say("beyond-six", name="Ann") in phone.texts
-    tap(phone, "pad.done")
+    phone.back_button()
+    assert "pad.done" not in phone.ids and "home.settings" not in phone.ids, "one page up"
+    tap(phone, "chips.0", "pad.done")
     assert say("beyond-won-nian-shou") in phone.texts
     tap(phone, "over.home")
     assert any("Ann won with six Nian Shou" in line for line in phone.texts)
@@ -242,6 +244,12 @@ def test_each_enchanted_spirit_is_called_to_mind_until_it_is_summoned(browser):
     assert say("beyond-summon-times", name="Turtle Snake", times=2) in phone.texts
     tap(phone, "turn.summon-turtle_snake", "turn.summon-turtle_snake")
     assert "turn.summon-turtle_snake" not in phone.ids
+
+
+def test_every_summoning_names_its_spirit_to_whoever_hears_it(browser):
+    phone = tap(seated(browser, 2, "options.advanced-1"), "turn.enchant-turtle_snake")
+    heard = label(phone, "turn.summon-turtle_snake")
+    assert "Turtle Snake" in heard and say("beyond-summoned") in heard
 
 
 def test_a_summoning_that_would_do_nothing_says_so(browser):

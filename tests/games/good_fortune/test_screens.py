@@ -252,6 +252,15 @@ def test_what_contradicts_the_book_is_asked_about(browser):
     assert "conflict.seen-0" not in phone.ids
 
 
+@pytest.mark.parametrize("page", ["count", "turns"])
+@pytest.mark.parametrize("way", ["book.done", "header.back"])
+def test_the_book_leads_back_to_where_it_was_opened(phone, page, way):
+    if page == "count":
+        tap(phone, "turns.count")
+    tap(phone, f"{page}.book", way)
+    assert f"{page}.book" in phone.ids
+
+
 def test_the_book_is_filled_in_one_go_with_numbers(phone):
     tap(phone, "turns.book", "pair.neko-clover", "die.3", "book.number", "number.7")
     assert shelved(phone).tiles == (tile("neko clover", 3, 7),)

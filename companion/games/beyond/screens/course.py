@@ -189,8 +189,10 @@ def _summon(play: Play, seat: int, reminder: Reminder) -> ft.Control:
                 f"turn.summon-{reminder.spirit}",
                 say("beyond-summoned"),
                 partial(play.move, Summon(seat, reminder.spirit)),
+                label=say("words-beside", first=name, second=say("beyond-summoned")),
             ),
         ],
+        key=f"summon-{reminder.spirit}",
         spacing=12,
     )
 

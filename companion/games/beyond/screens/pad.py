@@ -38,10 +38,9 @@ def draw_pad(play: Play) -> ft.Control:
     ]
     body += notices(play, view)
     body += _columns(play, view, low) if wide else _column(play, view, seat_of(play))
-    back = None if view.turns_over else lambda: go(play, "turn")
     return screen(
         look,
-        head=head(play, back=back),
+        head=head(play, back=lambda: go(play, "turn")),
         body=body,
         foot=_keys(play, view),
         dock=_dock(play, view, wide),

@@ -342,7 +342,13 @@ def _links(play: Play, view: View, seat: int, sheet: Sheet) -> list[ft.Control]:
         )
     )
     rows.append(
-        link(look, "count.book", say("fortune-book"), lambda: go(play, "book"), icon="ui-book")
+        link(
+            look,
+            "count.book",
+            say("fortune-book"),
+            partial(go, play, "book", opened="count"),
+            icon="ui-book",
+        )
     )
     if not sheet.entered:
         rows.append(

@@ -230,7 +230,13 @@ def _links(play: Play, view: View) -> list[ft.Control]:
             )
         )
     rows.append(
-        link(look, "turns.book", say("fortune-book"), lambda: go(play, "book"), icon="ui-book")
+        link(
+            look,
+            "turns.book",
+            say("fortune-book"),
+            partial(go, play, "book", opened="turns"),
+            icon="ui-book",
+        )
     )
     if view.turns_over:
         rows.append(

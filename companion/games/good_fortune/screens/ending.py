@@ -115,7 +115,7 @@ def _book_lines(play: Play, latest: Result) -> list[ft.Control]:
     conflicts = learn(known, tiles).conflicts
     message = "fortune-book-otherwise" if conflicts else "fortune-book-knows"
     count = len(conflicts) if conflicts else len(known.tiles)
-    go_there = partial(go, play, "book", conflicts=conflicts)
+    go_there = partial(go, play, "book", opened=None, conflicts=conflicts)
     return [link(look, "over.book", say(message, count=count), go_there, icon="ui-book")]
 
 

@@ -16,7 +16,7 @@ from companion.games.good_fortune.book import (
     read_book,
     write_book,
 )
-from companion.games.good_fortune.moves import Pair, Phase, Tile
+from companion.games.good_fortune.moves import Pair, Tile
 from companion.games.good_fortune.screens import shelf, words
 from companion.games.good_fortune.screens.pages import fresh, go, head
 from companion.games.good_fortune.screens.triangle import (
@@ -26,7 +26,7 @@ from companion.games.good_fortune.screens.triangle import (
     numbers,
     triangle,
 )
-from companion.games.good_fortune.view import Doubt, View
+from companion.games.good_fortune.view import Doubt
 from companion.table.text import Refused, refuse
 from companion.ui import theme
 from companion.ui.look import Look, gap
@@ -36,8 +36,8 @@ from companion.ui.score import note
 
 
 def _leave(play: Play) -> None:
-    view: View = play.view()
-    go(play, "turns" if view.phase is Phase.PLAYING and view.turn else None, conflicts=())
+    """Back to the page from which the book was opened."""
+    go(play, play.board.pop("opened", None), conflicts=())
 
 
 def draw_book(play: Play) -> ft.Control:

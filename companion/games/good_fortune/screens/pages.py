@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion.ui import theme
 from companion.ui.look import Do
+from companion.ui.parts import link
 from companion.ui.play import Play
 from companion.ui.score import table_head
 
@@ -45,6 +47,13 @@ def other_of(seat: int) -> int:
 def head(play: Play, back: Do | None = None, *, undo: bool = True) -> ft.Control:
     """The header of all pages."""
     return table_head(play, play.look.say("good-fortune-short"), back=back, undo=undo)
+
+
+def book_link(play: Play, page: str) -> ft.Control:
+    """What opens the tile book from a page; the book leads back to it."""
+    look = play.look
+    open_it = partial(go, play, "book", opened=page)
+    return link(look, f"{page}.book", look.say("fortune-book"), open_it, icon="ui-book")
 
 
 def who(play: Play, seat: int, score: int | None = None) -> ft.Control:
