@@ -170,6 +170,7 @@ fortune-in-the-box = { $count ->
 }
 fortune-next-game = Next game
 fortune-end-series = We stop here
+fortune-last-game = The last game
 fortune-review = The collections again
 fortune-review-title = What was won
 fortune-review-empty = Nobody won a tile.
@@ -196,6 +197,7 @@ fortune-book-done = Done
 fortune-conflict = Which one is right?
 fortune-conflict-known = As in the book
 fortune-conflict-seen = As entered now
+fortune-conflict-read = As read in
 fortune-burn-title = Empty the whole book?
 fortune-burn-under = It cannot be had back, unless you have taken it along before.
 fortune-burn = Empty it

@@ -170,6 +170,7 @@ fortune-in-the-box = { $count ->
 }
 fortune-next-game = Autre partie
 fortune-end-series = On s’arrête
+fortune-last-game = La dernière partie
 fortune-review = Revoir les collections
 fortune-review-title = Ce qui a été gagné
 fortune-review-empty = Personne n’a gagné de tuile.
@@ -196,6 +197,7 @@ fortune-book-done = C’est bon
 fortune-conflict = Laquelle est juste ?
 fortune-conflict-known = Celle du livre
 fortune-conflict-seen = Celle d’ici
+fortune-conflict-read = Celle importée
 fortune-burn-title = Vider tout le livre ?
 fortune-burn-under = On ne peut pas le récupérer, sauf si tu l’as emporté avant.
 fortune-burn = Vider

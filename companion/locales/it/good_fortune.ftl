@@ -170,6 +170,7 @@ fortune-in-the-box = { $count ->
 }
 fortune-next-game = Altra partita
 fortune-end-series = Basta così
+fortune-last-game = L’ultima partita
 fortune-review = Rivedi le collezioni
 fortune-review-title = Che cosa si è vinto
 fortune-review-empty = Nessuno ha vinto una tessera.
@@ -196,6 +197,7 @@ fortune-book-done = Fatto
 fortune-conflict = Qual è giusta?
 fortune-conflict-known = Come nell’album
 fortune-conflict-seen = Come ora
+fortune-conflict-read = Come importata
 fortune-burn-title = Svuotare tutto l’album?
 fortune-burn-under = Non si può riavere, a meno che tu non l’abbia portato via prima.
 fortune-burn = Svuota

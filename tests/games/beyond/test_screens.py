@@ -326,6 +326,7 @@ def test_yin_takes_a_card_marked_yang_and_each_side_is_told(browser):
 def test_a_capture_card_that_is_not_entered_is_asked_for(browser):
     phone = tap(counting(browser), "chips.1")
     tap(enter(phone, 1, extra_spirits=1), "header.back", "turn.capture", "capture.yin.plus")
+    assert say("beyond-item-captures") in phone.texts, "what the figures of the players count"
     tap(phone, "capture.1-yang-spirit")
     assert phone.refusal == say("refused-beyond-stock", cards=1)
 

@@ -305,6 +305,7 @@ def test_books_that_differ_lose_nothing(phone):
     phone.type("book.paste", write_book(Book(tuple(tiles("neko clover 1", "mati scarab 2")))))
     tap(phone, "book.read")
     assert shelved(phone).tiles == tuple(tiles("neko clover 3", "mati scarab 2"))
+    assert say("fortune-conflict-read") in phone.texts, "nobody has entered it"
     tap(phone, "conflict.known-0")
     assert shelved(phone).tiles[0] == tile("neko clover", 3)
 
@@ -397,6 +398,16 @@ def test_a_row_laid_wrongly_is_corrected(phone):
     assert view(phone).turn.row[2] == tile("mati scarab", 2)
 
 
+def test_one_pair_chosen_by_both_is_wondered_at_and_kept(browser):
+    phone = tap(seated(browser), "turns.holder-0", "turns.row")
+    for pair in ("neko-clover", "ganesh-mati", "fatma-scarab"):
+        tap(phone, "row.pick", f"pair.{pair}", "die.1")
+    for seat, number in ((0, 9), (1, 3)):
+        tap(phone, f"row.choose-{seat}", f"number.{number}", "pair.clover-horseshoe", "die.4")
+    assert None not in view(phone).turn.chosen
+    assert "row.doubt" in phone.ids
+
+
 # Series and review
 
 
@@ -412,6 +423,7 @@ def test_a_running_series_goes_on_until_it_is_stopped(browser):
     tap(phone, "over.stop")
     assert view(phone).wins == (2, 0)
     assert say("fortune-series-won") in phone.texts
+    assert say("fortune-last-game") in phone.texts, "whose scores stand below it"
     tap(phone, "over.review", "review.game-0", "review.group-0-0")
     assert label(phone, "why.back") == say("go-back")
     tap(phone, "why.back", "review.back", "over.home")

@@ -29,6 +29,8 @@ def draw_capture(play: Play) -> ft.Control:
         title(look, say("beyond-capture-title"), under=say("beyond-capture-under")),
         refusal(look, play.desk.refused),
         gap(10),
+        look.text(say("beyond-item-captures"), theme.LABEL, colour=look.c.muted),
+        gap(6),
         chips(look, play.seats, stock, taker, lambda at: play.board.update(taker=at)),
         gap(12),
         _marks(play, yin, yang),

@@ -35,7 +35,8 @@ def draw_result(play: Play) -> ft.Control:
         gap(14),
     ]
     if series:
-        body += [_series(play, view), gap(12)]
+        last = look.text(say("fortune-last-game"), theme.LABEL, colour=look.c.muted)
+        body += [_series(play, view), gap(12), last, gap(6)]
     body += [
         ranking(look, play.seats, _ranks(latest), lambda at: _ask(play, at, None, "result")),
         gap(6),
@@ -115,7 +116,7 @@ def _book_lines(play: Play, latest: Result) -> list[ft.Control]:
     conflicts = learn(known, tiles).conflicts
     message = "fortune-book-otherwise" if conflicts else "fortune-book-knows"
     count = len(conflicts) if conflicts else len(known.tiles)
-    go_there = partial(go, play, "book", opened=None, conflicts=conflicts)
+    go_there = partial(go, play, "book", opened=None, conflicts=conflicts, read_in=False)
     return [link(look, "over.book", say(message, count=count), go_there, icon="ui-book")]
 
 

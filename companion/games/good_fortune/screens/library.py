@@ -191,6 +191,7 @@ def _conflict(play: Play, look: Look, at: int, conflict: Conflict) -> ft.Control
             left: tuple[Conflict, ...] = play.board.get("conflicts") or ()
             play.board["conflicts"] = tuple(one for one in left if one != conflict)
 
+    other = "fortune-conflict-read" if play.board.get("read_in") else "fortune-conflict-seen"
     return ft.Container(
         ft.Column(
             [
@@ -200,7 +201,7 @@ def _conflict(play: Play, look: Look, at: int, conflict: Conflict) -> ft.Control
                     _side(look, f"conflict.{which}-{at}", say(message), tile, settled, which)
                     for which, message, tile in (
                         ("known", "fortune-conflict-known", conflict.known),
-                        ("seen", "fortune-conflict-seen", conflict.seen),
+                        ("seen", other, conflict.seen),
                     )
                 ),
             ],
@@ -346,7 +347,7 @@ def draw_import(play: Play) -> ft.Control:
             return
         conflicts = shelf.take_in(play, other.tiles)
         if play.desk.refusal is None:
-            go(play, "book", conflicts=conflicts, words="")
+            go(play, "book", conflicts=conflicts, read_in=True, words="")
 
     body: list[ft.Control] = [
         title(look, say("fortune-import-title"), under=say("fortune-import-under")),

@@ -31,6 +31,7 @@ from companion.ui import theme
 from companion.ui.look import Look, gap
 from companion.ui.parts import button, link, piece, refusal, screen, tap, title
 from companion.ui.play import Play
+from companion.ui.score import note
 
 SLOTS = ("left", "middle", "right")
 
@@ -219,6 +220,10 @@ def _chosen(play: Play, look: Look, turn: Turn) -> list[ft.Control]:
                 partial(go, play, "pick", pick=("chosen", seat)),
             ),
         ]
+    one, other = turn.chosen
+    if one is not None and other is not None and one.pair == other.pair:
+        sentence = look.say("fortune-doubt-pair", pair=words.pair(one.pair))
+        rows.append(note(look, "row.doubt", sentence, icon="ui-flag"))
     return [*rows, gap(10)] if rows else []
 
 
