@@ -18,7 +18,7 @@ from companion.games.good_fortune.moves import (
     TypeGroups,
 )
 from companion.games.good_fortune.screens import shelf, words
-from companion.games.good_fortune.screens.pages import fresh, go, head, other_of, seat_of
+from companion.games.good_fortune.screens.pages import book_link, fresh, go, head, other_of, seat_of
 from companion.games.good_fortune.screens.triangle import (
     Cell,
     die_keys,
@@ -341,15 +341,7 @@ def _links(play: Play, view: View, seat: int, sheet: Sheet) -> list[ft.Control]:
             icon="ui-chips",
         )
     )
-    rows.append(
-        link(
-            look,
-            "count.book",
-            say("fortune-book"),
-            partial(go, play, "book", opened="count"),
-            icon="ui-book",
-        )
-    )
+    rows.append(book_link(play, "count"))
     if not sheet.entered:
         rows.append(
             link(

@@ -14,7 +14,7 @@ from companion.games.good_fortune.moves import (
     PreviousTurn,
     Variant,
 )
-from companion.games.good_fortune.screens.pages import go, head
+from companion.games.good_fortune.screens.pages import book_link, go, head
 from companion.games.good_fortune.view import Turn, View
 from companion.ui import theme
 from companion.ui.look import Look, gap
@@ -229,15 +229,7 @@ def _links(play: Play, view: View) -> list[ft.Control]:
                 icon="ui-help",
             )
         )
-    rows.append(
-        link(
-            look,
-            "turns.book",
-            say("fortune-book"),
-            partial(go, play, "book", opened="turns"),
-            icon="ui-book",
-        )
-    )
+    rows.append(book_link(play, "turns"))
     if view.turns_over:
         rows.append(
             link(
