@@ -43,6 +43,7 @@ FORTUNE = {
     "row": (("turns.row",), ["turns", Home]),
     "a tile of the row": (("turns.row", "row.slot-0"), ["row", "turns", Home]),
     "book": (("turns.book",), ["turns", Home]),
+    "book, from the count": (("turns.count", "count.book"), ["count", "turns", Home]),
     "export": (("turns.book", "book.export"), ["book", "turns", Home]),
     "import": (("turns.book", "book.import"), ["book", "turns", Home]),
 }

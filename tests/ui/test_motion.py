@@ -192,7 +192,8 @@ def test_nothing_moves_while_somebody_may_look(table):
 # A refusal
 
 
-def test_a_refused_piece_shakes_twice_and_lies_still(phone):
+def be_refused(phone) -> None:
+    """Somebody sits down with the name of somebody else."""
     phone.tap("home.new-bronze-heads")
     phone.tap("seats.add")
     phone.type("name.field", "Ann")
@@ -200,6 +201,10 @@ def test_a_refused_piece_shakes_twice_and_lies_still(phone):
     phone.type("name.field", "ann")
     phone.tap("name.done")
     assert phone.refusal
+
+
+def test_a_refused_piece_shakes_twice_and_lies_still(phone):
+    be_refused(phone)
     shifts = [shift(phone)]
     for _ in range(5):
         phone.world.wait(theme.SHAKE.ms / 1000)
@@ -209,15 +214,8 @@ def test_a_refused_piece_shakes_twice_and_lies_still(phone):
 
 
 def test_a_refused_piece_does_not_shake_where_everything_keeps_still(still_phone):
-    phone = still_phone
-    phone.tap("home.new-bronze-heads")
-    phone.tap("seats.add")
-    phone.type("name.field", "Ann")
-    phone.tap("name.next")
-    phone.type("name.field", "ann")
-    phone.tap("name.done")
-    assert phone.refusal
-    assert shift(phone) is None
+    be_refused(still_phone)
+    assert shift(still_phone) is None
 
 
 def shift(phone) -> float | None:
