@@ -72,7 +72,14 @@ def chips(
         on = seat == at
         name = [
             ft.Container(
-                look.text(who.name, theme.STRONG, lines=1, size=14 if narrow else 17), expand=True
+                look.text(
+                    who.name,
+                    theme.STRONG,
+                    lines=1,
+                    size=14 if narrow else 17,
+                    most=18 if narrow else 21,  # a whole name, before a large one
+                ),
+                expand=True,
             )
             if named
             else ft.Container(expand=True)
@@ -103,7 +110,7 @@ def chips(
                         sunk=not on or look.hands.pressed == identifier,
                         chosen=on,
                         fill=None if on else look.c.surface2,
-                        height=look.frame.room(52),
+                        height=look.frame.room(52, 1.2),
                         padding=8,
                     ),
                     partial(go, seat),

@@ -98,25 +98,16 @@ def _said(play: Play, reveal: Revealed) -> list[ft.Control]:
         return [note(look, "odds.said", say("beyond-five"), icon="ui-star")]
     if reveal.new is None:
         return [look.text(say("beyond-odds-begin"), colour=look.c.muted)]
-    return [
-        ft.Row(
-            [
-                ft.Semantics(
-                    identifier="odds.new",
-                    content=look.text(words.percent(say, reveal.new), theme.FIGURE_XL, size=44),
-                ),
-                ft.Container(
-                    look.text(
-                        say("beyond-odds-new", count=len(reveal.cards)),
-                        theme.DENSE,
-                        colour=look.c.muted,
-                    ),
-                    expand=True,
-                ),
-            ],
-            spacing=14,
-        )
-    ]
+    figure = ft.Semantics(
+        identifier="odds.new",
+        content=look.text(words.percent(say, reveal.new), theme.FIGURE_XL, size=44),
+    )
+    sentence = look.text(
+        say("beyond-odds-new", count=len(reveal.cards)), theme.DENSE, colour=look.c.muted
+    )
+    if look.frame.large:
+        return [figure, sentence]
+    return [ft.Row([figure, ft.Container(sentence, expand=True)], spacing=14)]
 
 
 def _table(play: Play, reveal: Revealed) -> list[ft.Control]:
