@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Request
 from playwright.sync_api import TimeoutError as Late
 
 ARGUMENTS = (
@@ -32,6 +32,8 @@ REST = 450
 PATIENCE = 15_000
 NO_ANSWER = 1_000
 STILL_TRIES = 20
+LOADED = 600
+"""Milliseconds without anything being fetched after which all is here."""
 SETTLED = 200
 """Milliseconds after which the client has put the cursor into a field that was touched."""
 
@@ -65,6 +67,12 @@ def selector(identifier: str) -> str:
     return f"[{_IDENTIFIER}='{identifier}']"
 
 
+def _said(identifier: str) -> str:
+    """An expression of JavaScript for what a screen reader says of a piece."""
+    node = f'document.querySelector("{selector(identifier)}")'
+    return f"({node}?.getAttribute('aria-label') || {node}?.textContent)"
+
+
 class Driver:
     """One page of the app.
 
@@ -83,20 +91,34 @@ class Driver:
         self.page: Page = context.new_page()
         self.requests: list[str] = []
         self.troubles: list[str] = []
+        self._fetching: set[Request] = set()
         self._touch = touch
         self._rest = rest
         self._at = (0.0, 0.0)
         self._is_down = False
         self._cdp = context.new_cdp_session(self.page)
         self.page.set_default_timeout(PATIENCE)
-        self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.on("requestfailed", lambda request: self._trouble("failed", request.url))
+        self.page.on("request", self._asked)
+        self.page.on("requestfinished", self._done)
+        self.page.on("requestfailed", self._failed)
         self.page.on(
             "response",
             lambda answer: self._trouble(answer.status, answer.url) if answer.status >= 400 else 0,
         )
         self.url = url
         self.open()
+
+    def _asked(self, request: Request) -> None:
+        self.requests.append(request.url)
+        if self.KNOWN_TO_FAIL not in request.url:
+            self._fetching.add(request)
+
+    def _done(self, request: Request) -> None:
+        self._fetching.discard(request)
+
+    def _failed(self, request: Request) -> None:
+        self._done(request)
+        self._trouble("failed", request.url)
 
     def _trouble(self, what: object, url: str) -> None:
         if self.KNOWN_TO_FAIL not in url:
@@ -109,8 +131,16 @@ class Driver:
         self._arrive()
 
     def wait_loaded(self) -> None:
-        """Wait until nothing is being fetched any more: the fonts are here."""
-        self.page.wait_for_load_state("networkidle")
+        """Wait until nothing has been fetched for a while: the fonts are here.
+
+        Playwright's own "networkidle" comes once a page, perhaps before the app asks for fonts.
+        """
+        still = 0
+        while still < LOADED:
+            asked = len(self.requests)
+            self.page.wait_for_timeout(SETTLED)
+            quiet = not self._fetching and asked == len(self.requests)
+            still = still + SETTLED if quiet else 0
 
     def reload(self) -> None:
         self.page.reload()
@@ -224,12 +254,18 @@ class Driver:
 
     def wait_says(self, identifier: str, words: str) -> None:
         """Wait until a piece says exactly this to a screen reader."""
-        node = f'document.querySelector("{selector(identifier)}")'
-        said = f"({node}?.getAttribute('aria-label') || {node}?.textContent)"
         try:
-            self.wait_for(f"words => {said} === words", words)
+            self.wait_for(f"words => {_said(identifier)} === words", words)
         except Late:
             assert self.text(identifier) == words  # says what it was instead
+            raise
+
+    def wait_tells(self, identifier: str, words: str) -> None:
+        """Wait until a piece says this, among other things, to a screen reader."""
+        try:
+            self.wait_for(f"words => {_said(identifier)}?.includes(words)", words)
+        except Late:
+            assert words in self.text(identifier)  # says what it was instead
             raise
 
     def wait_gone(self, identifier: str) -> None:
@@ -252,9 +288,7 @@ class Driver:
 
     def wait_text_other(self, identifier: str, than: str) -> None:
         """Wait until a piece says something else."""
-        node = f'document.querySelector("{selector(identifier)}")'
-        said = f"({node}?.getAttribute('aria-label') || {node}?.textContent)"
-        self.wait_for(f"than => {said} !== than", than)
+        self.wait_for(f"than => {_said(identifier)} !== than", than)
 
     def wait_heading_other(self, than: str) -> None:
         self.wait_for(f"than => ({_HEADING})() !== than", than)

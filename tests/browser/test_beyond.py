@@ -65,13 +65,12 @@ def test_four_players_are_counted_with_15_taps_each_at_most(phone):
 def test_on_a_tablet_all_four_are_in_view(open_phone: Callable[..., Driver]):
     tablet = open_phone(width=800, height=1180)
     seated(tablet).tap("turn.count")
-    assert {f"count.{seat}-tokens.plus" for seat in range(4)} <= set(tablet.ids())
+    for seat in range(4):
+        tablet.wait(f"count.{seat}-tokens.plus")
     tablet.tap("count.2-turtle_snake.plus")
     tablet.tap("count.3-yellow_unicorn.plus")
-    assert (tablet.text("chips.2"), tablet.text("chips.3")) == (
-        "Cy: 6. How so?",
-        "Dora: 12. How so?",
-    )
+    tablet.wait_says("chips.2", "Cy: 6. How so?")
+    tablet.wait_says("chips.3", "Dora: 12. How so?")
     tablet.tap("pad.done")
     assert tablet.text("over.winner") == "Dora"
 
@@ -129,9 +128,9 @@ def test_three_spirits_bring_the_end_after_equal_turns(phone):
 
 def test_the_second_pile_brings_the_end(phone):
     seated(phone, NAMES[:2]).tap("turn.pile")
-    assert "second pile is in use" in phone.text("turn.end")
+    phone.wait_tells("turn.end", "second pile is in use")
     phone.tap("turn.pile")
-    assert "run out twice" in phone.text("turn.end")
+    phone.wait_tells("turn.end", "run out twice")
 
 
 def test_a_summoning_is_called_to_mind_once(phone):
@@ -149,11 +148,11 @@ def test_the_odds_follow_the_cards_that_are_revealed(phone):
         ("metal_tiger", "21.1 %"),
     ):
         phone.tap(f"odds.card-{card}")
-        assert phone.text("odds.new") == chance
+        phone.wait_says("odds.new", chance)
     phone.tap("odds.card-metal_tiger")
     assert "take the last card" in phone.text("odds.said")
     phone.tap("odds.taken")
-    assert "81.0 %" in phone.text("odds.stop-2")
+    phone.wait_tells("odds.stop-2", "81.0 %")
 
 
 def test_a_capture_changes_both_sides(phone):
@@ -164,12 +163,14 @@ def test_a_capture_changes_both_sides(phone):
     phone.tap("header.back")
     phone.tap("turn.capture")
     phone.tap("capture.yang.plus")
+    phone.wait("capture.1-yin-spirit")
     assert not phone.has("capture.1-yang-spirit")
     phone.tap("capture.1-yin-spirit")
     phone.wait_gone("capture.1-yin-spirit")
     phone.tap("capture.pad")
-    assert (phone.text("chips.0"), phone.text("chips.1")) == ("Ann: 1", "Ben: 2")
-    assert phone.text("count.0-extra_spirits.count").endswith(": 1")
+    phone.wait_says("chips.0", "Ann: 1")
+    phone.wait_says("chips.1", "Ben: 2")
+    phone.wait_tells("count.0-extra_spirits.count", ": 1")
 
 
 def test_a_reload_keeps_the_counts_and_the_menu_takes_a_step_back(phone):

@@ -88,6 +88,7 @@ def short(saved: Saved) -> str:
 
 
 def of_person(phone: Driver, name: str) -> str:
+    phone.wait_text(name)
     return next(
         each for each in phone.ids() if each.startswith("people.open") and phone.text(each) == name
     )

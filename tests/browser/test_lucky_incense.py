@@ -72,7 +72,7 @@ def test_two_players_race_for_a_year_and_pick_in_secret(phone):
     enter(phone, PAIRS[:1])
     phone.tap("pad.colour-0")
     phone.tap("pad.card-mom")  # a second time
-    assert "Clear that place first" in " ".join(phone.texts())
+    phone.wait_text("Clear that place first")
     phone.tap("pad.card-dog")
     enter(phone, PAIRS[2:])
     phone.tap("midnight.bell")

@@ -40,6 +40,7 @@ def at_rest(phone: Driver) -> Image.Image:
 
 
 def vote(phone: Driver) -> None:
+    phone.wait("vote.done")
     for field in [piece for piece in phone.ids() if piece.startswith("vote.field-")]:
         phone.tap(field)
         phone.tap("keypad.1")
