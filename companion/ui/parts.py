@@ -73,7 +73,7 @@ def piece(
     radius: float = theme.R_TILE,
     width: float | None = None,
     height: float | None = None,
-    padding: float = 0,
+    padding: ft.PaddingValue = 0,
     fill: str | None = None,
     ring: str | None = None,
     expand: bool = False,
@@ -134,8 +134,12 @@ def button(
     width: float | None = None,
     height: float = theme.DOCK,
     expand: bool = False,
+    label: str | None = None,
 ) -> ft.Control:
-    """A button; with `do` None it lies flat and cannot be touched yet."""
+    """A button; with `do` None it lies flat and cannot be touched yet.
+
+    Whoever hears it hears `label`, where the words alone do not say what they are about.
+    """
     c = look.c
     live = do is not None
     fill = (c.primary if primary else c.surface) if live else c.surface2
@@ -174,9 +178,14 @@ def button(
         animate=look.motion.along(theme.PRESS if sunk else theme.RELEASE),
     )
     piece_: ft.Control = (
-        tap(look, identifier, words, body, do)
+        tap(look, identifier, label or words, body, do)
         if live
-        else ft.Semantics(identifier=identifier, label=words, button=True, content=body)
+        else ft.Semantics(
+            identifier=identifier,
+            label=label or words,
+            button=True,
+            content=ft.Semantics(exclude_semantics=True, content=body),
+        )
     )
     wider = 1.25 if look.frame.width >= 360 else 1.0
     room = None if width is None else look.frame.room(width, wider)
@@ -335,6 +344,7 @@ def screen(
     foot: ft.Control | None = None,
     scroll: bool = True,
     wide: bool = False,
+    refused: str | None = None,
 ) -> ft.Control:
     """The frame of a screen: header, content that scrolls, and the dock always at one place.
 
@@ -346,6 +356,8 @@ def screen(
         foot: What stands above the dock and does not scroll, such as a keypad.
         scroll: Whether the content may scroll; without, it fills what is left.
         wide: Whether it takes the whole width of a large window, rather than a column to read.
+        refused: Why something was refused. It stands above the foot: in sight however far the
+            content is scrolled, and nothing below a finger moves when it comes or goes.
     """
     frame = look.frame
     whole = frame.width - 2 * frame.margin
@@ -357,7 +369,13 @@ def screen(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     brought(look, content, frame.height - 2 * theme.DOCK)
-    bottom: list[ft.Control] = [*([foot] if foot else [])]
+    bottom: list[ft.Control] = []
+    if refused:
+        bottom.append(
+            ft.Container(refusal(look, refused), padding=ft.Padding.symmetric(vertical=6))
+        )
+    if foot:
+        bottom.append(foot)
     if dock:
         bottom += [gap(8), _dock(frame.landscape, dock)]
     if frame.landscape and bottom:

@@ -226,7 +226,7 @@ def draw_review(play: Play) -> ft.Control:
     body += [gap(8), line(look)]
     dock = [button(look, "review.done", say("lucky-done"), lambda: main_page(play), expand=True)]
     head = page_head(play, say("lucky-review"), lambda: main_page(play))
-    return screen(look, head=head, body=body, dock=dock)
+    return screen(look, head=head, body=body, dock=dock, refused=play.desk.refused)
 
 
 def _year(play: Play, number: int) -> None:

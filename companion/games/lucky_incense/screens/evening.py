@@ -21,7 +21,7 @@ from companion.games.lucky_incense.screens.parts import (
 from companion.games.lucky_incense.view import View
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, refusal, screen, tap, title
+from companion.ui.parts import button, screen, tap, title
 from companion.ui.play import Play
 
 
@@ -38,7 +38,6 @@ def draw_turns(play: Play) -> ft.Control:
         body += [evening_tabs(play, "turns"), gap(4 if compact else 12)]
     body += [
         title(look, say("lucky-turn-title")),
-        refusal(look, play.desk.refused),
         gap(4 if compact else 14),
         ft.Row(
             [
@@ -81,7 +80,7 @@ def draw_turns(play: Play) -> ft.Control:
         ),
     ]
     head = table_head(play, say("lucky-evening", year=view.year.number))
-    return screen(look, head=head, body=body, dock=dock)
+    return screen(look, head=head, body=body, dock=dock, refused=play.desk.refused)
 
 
 def evening_tabs(play: Play, chosen: str) -> ft.Control:

@@ -34,7 +34,7 @@ from companion.games.lucky_incense.words import GUESS_AMULETS, Blessing, Censer
 from companion.table.text import Text, text
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, refusal, screen, title
+from companion.ui.parts import button, link, screen, title
 from companion.ui.play import Play
 
 
@@ -48,7 +48,6 @@ def draw_censers(play: Play) -> ft.Control:
         evening_tabs(play, "censers"),
         gap(12),
         title(look, say("lucky-censers-title")),
-        refusal(look, play.desk.refused),
         gap(10),
         *spread(rows, 6),
         gap(16),
@@ -63,7 +62,7 @@ def draw_censers(play: Play) -> ft.Control:
         )
     ]
     head = table_head(play, say("lucky-evening", year=view.year.number))
-    return screen(look, head=head, body=body, dock=dock)
+    return screen(look, head=head, body=body, dock=dock, refused=play.desk.refused)
 
 
 def _place(play: Play, view: View, it: CenserView) -> Text:
@@ -158,13 +157,17 @@ def draw_lay_censer(play: Play, temple: int, slot: int) -> ft.Control:
             say("lucky-censer-which"),
             under=say.say(words.temple(words.kinds(view.year.temples), temple)),
         ),
-        refusal(look, play.desk.refused),
         gap(10),
         *spread(rows, 5),
         gap(8),
         link(look, "lay.censer-none", say("lucky-censer-unknown"), lambda: choose(None)),
     ]
-    return screen(look, head=page_head(play, say("lucky-tab-censers"), back), body=body)
+    return screen(
+        look,
+        head=page_head(play, say("lucky-tab-censers"), back),
+        body=body,
+        refused=play.desk.refused,
+    )
 
 
 def _censer_line(look: Look, censer: Censer) -> ft.Control:
@@ -202,7 +205,6 @@ def draw_censer(play: Play, censer: Censer) -> ft.Control:
         ),
         gap(6),
         look.text(say.say(words.effect(censer)), colour=look.c.muted),
-        refusal(look, play.desk.refused),
         gap(20),
     ]
     if it.used_by is None:
@@ -235,7 +237,12 @@ def draw_censer(play: Play, censer: Censer) -> ft.Control:
                 icon="ui-pen",
             ),
         ]
-    return screen(look, head=page_head(play, say("lucky-tab-censers"), back), body=body)
+    return screen(
+        look,
+        head=page_head(play, say("lucky-tab-censers"), back),
+        body=body,
+        refused=play.desk.refused,
+    )
 
 
 def _prayer(play: Play, view: View, censer: Censer, at: int) -> ft.Control:
@@ -264,7 +271,6 @@ def draw_person(play: Play, at: int) -> ft.Control:
     seat = play.seats[at]
     body: list[ft.Control] = [
         who(look, seat, size=48, style=theme.HEADING),
-        refusal(look, play.desk.refused),
         gap(14),
         counter(look, say("lucky-seat-amulets"), "", amulet_stepper(play, view, at)),
         gap(8),
@@ -280,7 +286,7 @@ def draw_person(play: Play, at: int) -> ft.Control:
     ]
     dock = [button(look, "person.done", say("lucky-done"), lambda: main_page(play), expand=True)]
     head = page_head(play, say("lucky-evening", year=view.year.number), lambda: main_page(play))
-    return screen(look, head=head, body=body, dock=dock)
+    return screen(look, head=head, body=body, dock=dock, refused=play.desk.refused)
 
 
 def counter(look: Look, words_: str, under: str, steps: ft.Control) -> ft.Control:

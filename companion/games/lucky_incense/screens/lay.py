@@ -15,7 +15,7 @@ from companion.games.lucky_incense.words import BOARDS, CARDS_A_YEAR, Kind
 from companion.table.text import Text, text
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, refusal, screen, tap, title
+from companion.ui.parts import button, screen, tap, title
 from companion.ui.play import Play
 
 
@@ -34,7 +34,6 @@ def draw_lay(play: Play) -> ft.Control:
     first = view.year.number == 1
     body: list[ft.Control] = [
         title(look, say("lucky-lay-title"), under=say.say(words.counted(_kinds(view)))),
-        refusal(look, play.desk.refused),
         gap(12),
         *_things(look, view),
         gap(8),
@@ -56,7 +55,7 @@ def draw_lay(play: Play) -> ft.Control:
         )
     ]
     head = table_head(play, say("lucky-evening", year=view.year.number))
-    return screen(look, head=head, body=body, dock=dock)
+    return screen(look, head=head, body=body, dock=dock, refused=play.desk.refused)
 
 
 def _kinds(view: View) -> tuple[Kind, ...]:

@@ -31,7 +31,7 @@ from companion.games.lucky_incense.screens.temple import Plan, draw_temple, plan
 from companion.games.lucky_incense.view import Remark, Runner, View
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, piece, refusal, screen, tap, title
+from companion.ui.parts import button, piece, screen, tap, title
 from companion.ui.play import Play
 
 
@@ -277,7 +277,6 @@ def draw_bell(play: Play) -> ft.Control:
         rows += [_remark(play, remark), gap(12)]
     body: list[ft.Control] = [
         title(look, say("lucky-bell-title")),
-        refusal(look, play.desk.refused),
         gap(12),
         *rows,
     ]
@@ -299,7 +298,7 @@ def draw_bell(play: Play) -> ft.Control:
         ),
     ]
     head = page_head(play, say("lucky-midnight", year=view.year.number), lambda: main_page(play))
-    return screen(look, head=head, body=body, dock=dock)
+    return screen(look, head=head, body=body, dock=dock, refused=play.desk.refused)
 
 
 def _remark(play: Play, remark: Remark) -> ft.Control:

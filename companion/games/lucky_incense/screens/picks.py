@@ -207,7 +207,6 @@ def draw_open(play: Play) -> ft.Control:
         cards.append(_open_card(look, standing, partial(_pick_openly, play, owner, standing)))
     body: list[ft.Control] = [
         title(look, say("lucky-pick-title")),
-        refusal(look, play.desk.refused),
         gap(16),
         who(look, play.seats[owner], size=44, style=theme.HEADING),
         gap(14),
@@ -226,7 +225,7 @@ def draw_open(play: Play) -> ft.Control:
         ),
     ]
     head = table_head(play, say("lucky-midnight", year=view.year.number))
-    return screen(look, head=head, body=body)
+    return screen(look, head=head, body=body, refused=play.desk.refused)
 
 
 def _open_card(look: Look, standing: Standing, do: Do) -> ft.Control:

@@ -31,7 +31,7 @@ from companion.games.lucky_incense.words import Rule
 from companion.table.text import Text
 from companion.ui import theme
 from companion.ui.look import gap
-from companion.ui.parts import button, link, refusal, screen, title
+from companion.ui.parts import button, link, screen, title
 from companion.ui.play import Play
 
 OPENING = "opening"
@@ -131,7 +131,7 @@ def draw_race(play: Play) -> ft.Control:
     else:
         dock = [_way_on(play, view, temple, stage)]
     head = table_head(play, say("lucky-midnight", year=year.number))
-    return screen(look, head=head, body=body, dock=dock)
+    return screen(look, head=head, body=body, dock=dock, refused=play.desk.refused)
 
 
 def _reopen(year: YearView) -> str:
@@ -176,7 +176,6 @@ def race_body(
     race = year.race[temple]
     body: list[ft.Control] = [
         title(look, say.say(words.climb(race.kind, stage))),
-        refusal(look, play.desk.refused),
         gap(10),
     ]
     if len(year.race) > 1:
@@ -355,7 +354,6 @@ def draw_call(play: Play) -> ft.Control:
     body: list[ft.Control] = [
         title(look, say("lucky-call-title")),
         label(look, say("lucky-place", temple=words.temple(kinds, at.temple), where=place)),
-        refusal(look, play.desk.refused),
         gap(14),
         *spread(rows, 8),
         gap(18),
@@ -366,4 +364,4 @@ def draw_call(play: Play) -> ft.Control:
     if pair.overruled:
         body.append(link(look, "call.rule", say("lucky-let-stand"), let_stand, icon="ui-undo"))
     head = page_head(play, say("lucky-midnight", year=view.year.number), back)
-    return screen(look, head=head, body=body)
+    return screen(look, head=head, body=body, refused=play.desk.refused)

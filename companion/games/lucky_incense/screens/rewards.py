@@ -28,7 +28,7 @@ from companion.games.lucky_incense.words import GUESS_AMULETS, Censer
 from companion.table.text import Text, text
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, piece, refusal, screen, tap, title
+from companion.ui.parts import button, link, piece, screen, tap, title
 from companion.ui.play import Play
 
 Cause = tuple[str, Text, int]
@@ -128,7 +128,6 @@ def draw_rewards(play: Play) -> ft.Control:
             say("lucky-rewards-title", year=view.year.number),
             under=say("lucky-rewards-under"),
         ),
-        refusal(look, play.desk.refused),
         gap(14),
         *standings(play, view),
         gap(10),
@@ -163,7 +162,7 @@ def draw_rewards(play: Play) -> ft.Control:
         )
     ]
     head = table_head(play, say("lucky-midnight", year=view.year.number))
-    return screen(look, head=head, body=body, dock=dock)
+    return screen(look, head=head, body=body, dock=dock, refused=play.desk.refused)
 
 
 def standings(play: Play, view: View) -> list[ft.Control]:
@@ -269,7 +268,6 @@ def draw_why(play: Play, seat: int) -> ft.Control:
         title(look, say("lucky-why-title")),
         gap(8),
         who(look, play.seats[seat], size=40, style=theme.HEADING),
-        refusal(look, play.desk.refused),
         gap(14),
     ]
     for year in (*view.past, view.year):
@@ -300,7 +298,7 @@ def draw_why(play: Play, seat: int) -> ft.Control:
             body += [gap(8), guess_counter(play, view, seat)]
     dock = [button(look, "why.done", say("lucky-done"), lambda: main_page(play), expand=True)]
     head = page_head(play, say("lucky-short-header"), lambda: main_page(play))
-    return screen(look, head=head, body=body, dock=dock)
+    return screen(look, head=head, body=body, dock=dock, refused=play.desk.refused)
 
 
 # Censers
@@ -345,13 +343,12 @@ def draw_home(play: Play) -> ft.Control:
         rows.append(gap(16))
     body: list[ft.Control] = [
         title(look, say("lucky-take-home"), under=say("lucky-take-home-under")),
-        refusal(look, play.desk.refused),
         gap(14),
         *rows,
     ]
     dock = [button(look, "home.done", say("lucky-done"), lambda: main_page(play), expand=True)]
     head = page_head(play, say("lucky-midnight", year=view.year.number), lambda: main_page(play))
-    return screen(look, head=head, body=body, dock=dock)
+    return screen(look, head=head, body=body, dock=dock, refused=play.desk.refused)
 
 
 def _taker(play: Play, censer: Censer, at: int, on: bool) -> ft.Control:
