@@ -70,6 +70,11 @@ class Play:
         return self._saved.match.outcome is not None
 
     @property
+    def steps(self) -> int:
+        """How many moves have been made, those taken back left out."""
+        return len(self._saved.match.journal)
+
+    @property
     def can_undo(self) -> bool:
         """Whether the table may take the last step back; the app's players never do."""
         return self.person is None and self._saved.match.can_undo

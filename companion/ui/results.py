@@ -68,7 +68,7 @@ def winner(look: Look, picture: str, line: str, seats: Sequence[Seat]) -> ft.Con
                 content=crowned(
                     look,
                     NAMES,
-                    ft.Column(names, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.START),
+                    ft.Column(names, spacing=6, horizontal_alignment=ft.CrossAxisAlignment.START),
                 ),
             ),
         ],

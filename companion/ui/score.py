@@ -16,6 +16,9 @@ from companion.ui.play import Play
 from companion.ui.result_screen import share_buttons
 from companion.ui.table_screen import open_menu
 
+NARROW = 340
+"""The room beside the margins, in dp, below which pieces in a row are smaller."""
+
 
 def table_head(play: Play, label: str, *, back: Do | None = None, undo: bool = True) -> ft.Control:
     """The header of a score pad: a level out, what it is, the last step back, the menu.
@@ -54,8 +57,12 @@ def chips(
     figures: Sequence[str],
     at: int | None,
     go: Callable[[int], object],
+    *,
+    what: str | None = None,
 ) -> ft.Control:
     """All players side by side with a figure each; the one on the screen is a chosen piece.
+
+    Two have their names beside their tokens, more have them below.
 
     Args:
         look: How to draw.
@@ -63,63 +70,65 @@ def chips(
         figures: What is written beside each.
         at: The seat on the screen, or None.
         go: What a touch on a seat does.
+        what: What the figures count, for who hears them; None for scores.
     """
-    named = len(seats) <= 2
-    narrow = look.frame.inner < 340
     parts: list[ft.Control] = []
     for seat, (who, figure) in enumerate(zip(seats, figures, strict=True)):
-        identifier = f"chips.{seat}"
+        label = look.say("score-of", name=who.name, score=figure)
+        if what is not None:
+            counted_ = look.say("score-count", what=what, count=figure)
+            label = look.say("words-beside", first=who.name, second=counted_)
         on = seat == at
-        name = [
-            ft.Container(
-                look.text(
-                    who.name,
-                    theme.STRONG,
-                    lines=1,
-                    size=14 if narrow else 17,
-                    most=18 if narrow else 21,  # a whole name, before a large one
-                ),
-                expand=True,
-            )
-            if named
-            else ft.Container(expand=True)
-        ]
-        face = ft.Row(
-            [
-                look.token(who, (24 if named else 20) if narrow else 30),
-                *name,
-                look.text(
-                    figure,
-                    theme.FIGURE,
-                    size=(20 if named else 17) if narrow else 24,
-                    lines=1,
-                    most=28 if named else 0,
-                ),
-            ],
-            spacing=6 if named else 2 if narrow else 4,
-        )
-        parts.append(
-            ft.Container(
-                tap(
-                    look,
-                    identifier,
-                    look.say("score-of", name=who.name, score=figure),
-                    piece(
-                        look,
-                        face,
-                        sunk=not on or look.hands.pressed == identifier,
-                        chosen=on,
-                        fill=None if on else look.c.surface2,
-                        height=look.frame.room(52, 1.2),
-                        padding=8,
-                    ),
-                    partial(go, seat),
-                    selected=on,
-                ),
-                expand=True,
-            )
-        )
+        chip = _chip_beside if len(seats) <= 2 else _chip_below
+        identifier = f"chips.{seat}"
+        face = chip(look, identifier, who, figure, on)
+        touch = tap(look, identifier, label, face, partial(go, seat), selected=on)
+        parts.append(ft.Container(touch, expand=True))
     return ft.Row(parts, spacing=8)
+
+
+def _chip_beside(look: Look, identifier: str, who: Seat, figure: str, on: bool) -> ft.Control:
+    """Token, name and figure in a row."""
+    narrow = look.frame.inner < NARROW
+    # A whole name, before a large one.
+    small, most = (14, 18) if narrow else (17, 21)
+    name = look.text(who.name, theme.STRONG, lines=1, size=small, most=most)
+    value = look.text(figure, theme.FIGURE, size=20 if narrow else 24, lines=1, most=28)
+    row = ft.Row(
+        [look.token(who, 24 if narrow else 30), ft.Container(name, expand=True), value], spacing=6
+    )
+    return _chip(look, identifier, row, 52, 8, on)
+
+
+def _chip_below(look: Look, identifier: str, who: Seat, figure: str, on: bool) -> ft.Control:
+    """Token and figure, and the name below them."""
+    narrow = look.frame.inner < NARROW
+    value = look.text(figure, theme.FIGURE, size=17 if narrow else 22, lines=1, most=0)
+    row = ft.Row(
+        [look.token(who, 18 if narrow else 24), ft.Container(expand=True), value], spacing=2
+    )
+    name = look.text(who.name, theme.CAPTION, lines=1, size=12, most=14)
+    face = ft.Column([row, name], spacing=0, alignment=ft.MainAxisAlignment.CENTER)
+    return _chip(look, identifier, face, 60, ft.Padding.symmetric(horizontal=8), on)
+
+
+def _chip(
+    look: Look,
+    identifier: str,
+    face: ft.Control,
+    height: float,
+    padding: ft.PaddingValue,
+    on: bool,
+) -> ft.Control:
+    return piece(
+        look,
+        face,
+        sunk=not on or look.hands.pressed == identifier,
+        chosen=on,
+        fill=None if on else look.c.surface2,
+        height=look.frame.room(height, 1.2),
+        padding=padding,
+    )
 
 
 SHORT = 3
@@ -134,11 +143,13 @@ class Steps:
         minus: One less.
         plus: One more.
         figure: A touch on the figure itself, or None for a figure that is only read.
+        spent: Whether `plus` would be refused: it lies flat, and a touch on it says why.
     """
 
     minus: Do | None
     plus: Do | None
     figure: Do | None = None
+    spent: bool = False
 
 
 def stepper(
@@ -183,7 +194,13 @@ def stepper(
         look, f"{which}.minus", say("score-less", what=label), "ui-minus", steps.minus, height
     )
     more = _step(
-        look, f"{which}.plus", say("score-more", what=label), "ui-plus", steps.plus, height
+        look,
+        f"{which}.plus",
+        say("score-more", what=label),
+        "ui-plus",
+        steps.plus,
+        height,
+        flat=steps.spent,
     )
     return ft.Container(
         ft.Row(
@@ -201,14 +218,21 @@ def stepper(
 
 
 def _step(
-    look: Look, identifier: str, label: str, icon: str, do: Do | None, height: int
+    look: Look,
+    identifier: str,
+    label: str,
+    icon: str,
+    do: Do | None,
+    height: int,
+    *,
+    flat: bool = False,
 ) -> ft.Control:
     c = look.c
-    plus = icon == "ui-plus"
-    picture = look.icon(icon, 22, c.text if do else c.outline)
-    if not plus or do is None:
-        flat = ft.Container(picture, width=48, height=height, alignment=ft.Alignment.CENTER)
-        return tap(look, identifier, label, flat, do)
+    live = do is not None and not flat
+    picture = look.icon(icon, 22, c.text if live else c.outline)
+    if icon != "ui-plus" or not live:
+        well_ = ft.Container(picture, width=48, height=height, alignment=ft.Alignment.CENTER)
+        return tap(look, identifier, label, well_, do)
     face = piece(
         look,
         picture,
@@ -233,7 +257,7 @@ def counted(
         step: The stepper.
         width: Of the stepper beside the words, in dp.
     """
-    spacing = 8 if look.frame.inner < 340 else 12
+    spacing = 8 if look.frame.inner < NARROW else 12
     what: list[ft.Control] = [picture, ft.Container(words, expand=True)]
     if look.frame.large:
         return ft.Column([ft.Row(what, spacing=spacing), step], spacing=4)

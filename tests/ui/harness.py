@@ -489,6 +489,16 @@ class Phone:
                 self._fire(control, "tap_up")
             self.world.wait(gap)
 
+    def twice(self, identifier: str) -> None:
+        """Two touches so close that the second is made on what was drawn before the first."""
+        self.world.wait(0.5)
+        control = self.detector(identifier)["_i"]
+        self._event(control, "tap_down", None)
+        self._event(control, "tap_up", None)
+        self._event(control, "tap_down", None)
+        self._event(control, "tap_up", None)
+        self.world.wait(0)
+
     def _touchable(self, area: str) -> list[str]:
         """What can be tapped in an area, or with no area on the whole screen."""
         held = ("cover.confirm", "seal.")

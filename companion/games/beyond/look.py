@@ -113,4 +113,5 @@ def _reveal(state: State) -> Revealed:
         stops=stops(pile(state), cards, nian_shou_left=left > 0) if going else (),
         pile=pile(state),
         seen=out_of_pile(state) if state.options.count_cards else None,
+        untold=state.untold,
     )

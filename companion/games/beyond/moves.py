@@ -45,6 +45,9 @@ PATTERN = 4
 PATTERNS_MAX = CARDS_OF_A_SPIRIT // PATTERN
 NIAN_SHOU_CARDS = 6
 STOCK_SLOTS = 4
+PILES_TO_END = 2
+"""How often the draw pile runs out: the first time it is mixed anew, the second time ends it."""
+
 VALUE_MAX = 99
 LOOSE = (Item.EXTRA_SPIRITS, Item.NIAN_SHOU, Item.CAPTURES, Item.TOKENS)
 """The items that are worth one point each."""

@@ -74,6 +74,8 @@ class Revealed:
         pile: How many cards of each Spirit the chances reckon with.
         seen: How many of each Spirit are known to be out of the pile; None where they are not
             counted.
+        untold: Whether the pile has been mixed anew and `seen` still lacks the cards that lie
+            before the players: nobody has told yet which they are.
     """
 
     cards: tuple[Spirit, ...]
@@ -84,6 +86,7 @@ class Revealed:
     stops: tuple[Stop, ...]
     pile: Tally
     seen: Tally | None
+    untold: bool
 
 
 @dataclass(frozen=True, slots=True)

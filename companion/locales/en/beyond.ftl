@@ -52,6 +52,7 @@ beyond-each-one = 1 each
 beyond-count-of = { $name }, { $item }
 beyond-total = { $score }
 beyond-now = Now { $name }
+beyond-count-next = Count { $name }
 beyond-who-won = Who has won?
 beyond-six = { $name } holds all six Nian Shou cards and has won at once.
 
@@ -68,6 +69,12 @@ beyond-turn-back = Back one turn
 beyond-pile-out = The pile has run out
 beyond-pile-out-again = The second pile has run out
 beyond-second-pile = The second pile is in use. When it runs out, the end has come.
+beyond-pile-untold = The pile has been mixed anew. Enter below which Spirits lie before the players: they are not in it.
+beyond-pile-left = { $count ->
+    [0] No card is left in the pile.
+    [one] Only one card is left in the pile. What comes after it, nobody can know.
+   *[other] Only { $count } cards are left in the pile. What comes after them, nobody can know.
+}
 beyond-end-spirits = { $count ->
     [one] { $names } has enchanted three Spirits, so the end has come.
    *[other] { $names } have enchanted three Spirits each, so the end has come.
@@ -112,7 +119,11 @@ beyond-odds-row = Stop at { $count }: reached in { $reached }, { $without } card
     [one] 1 token
    *[other] { $tokens } tokens
 } { $with_ }
-beyond-odds-note = Cards on average, Nian Shou among them. A card bought with a token leaves the score as it was; the star is best for it.
+beyond-odds-note = { $left ->
+    [0] Cards on average; no Nian Shou is left.
+    [one] Cards on average, Nian Shou among them (one is left).
+   *[other] Cards on average, Nian Shou among them ({ $left } are left).
+} The star marks where your score gains most: what a token buys costs that token’s point.
 beyond-repeat = A repeat: take { $cards ->
     [one] the last card
    *[other] { $cards } cards
@@ -146,12 +157,13 @@ beyond-gain-0 = Your score stays.
 beyond-gain-1 = Your score goes down by 1.
 beyond-gain-wins = It is the sixth: you win at once.
 beyond-loss = { $name } loses the card and gets a token.
+beyond-captured = { $what } has gone from { $victim } to { $taker }. { $victim } has one token more.
 
 # Values
 beyond-values = Change the values
 beyond-values-title = What is a pattern worth?
-beyond-values-under = Our figures come from one public page. Yours are kept.
-beyond-values-reset = Back to our figures
+beyond-values-under = The app’s figures come from one public page. Yours are kept.
+beyond-values-reset = Back to the app’s figures
 beyond-values-done = Done
 
 # The result

@@ -98,6 +98,7 @@ key-erase = Erase
 key-next = Next field
 
 over-again = Play again
+over-correct = Correct the count
 review-result = Result
 review-round = Round { $round }
 review-round-short = R{ $round }

@@ -52,6 +52,7 @@ beyond-each-one = 1 chacun
 beyond-count-of = { $name }, { $item }
 beyond-total = { $score }
 beyond-now = À { $name }
+beyond-count-next = Compter { $name }
 beyond-who-won = Qui a gagné ?
 beyond-six = { $name } a les six cartes Nian Shou et gagne aussitôt.
 
@@ -68,6 +69,12 @@ beyond-turn-back = Un tour en arrière
 beyond-pile-out = La pioche est vide
 beyond-pile-out-again = La deuxième pioche est vide
 beyond-second-pile = La deuxième pioche est en jeu. Quand elle sera vide, ce sera la fin.
+beyond-pile-untold = La pioche a été remélangée. Saisis plus bas quels Esprits sont devant les joueurs : ils n’y sont pas.
+beyond-pile-left = { $count ->
+    [0] Il ne reste aucune carte dans la pioche.
+    [1] Il ne reste qu’une carte dans la pioche. Ce qui vient après, personne ne peut le savoir.
+   *[other] Il ne reste que { $count } cartes dans la pioche. Ce qui vient après, personne ne peut le savoir.
+}
 beyond-end-spirits = { $count ->
     [1] { $names } a enchanté trois Esprits : c’est la fin.
    *[other] { $names } ont enchanté trois Esprits : c’est la fin.
@@ -109,7 +116,11 @@ beyond-odds-at = { $count ->
    *[other] { $count } cartes
 }
 beyond-odds-row = Arrêt à { $count } : on y arrive dans { $reached }, { $without } cartes en moyenne, jetons : { $tokens }, { $with_ }
-beyond-odds-note = Cartes en moyenne, Nian Shou comprises. Une carte achetée avec un jeton ne change pas le score ; l’étoile est le meilleur choix.
+beyond-odds-note = { $left ->
+    [0] Cartes en moyenne ; il ne reste aucune Nian Shou.
+    [1] Cartes en moyenne, Nian Shou comprises (il en reste une).
+   *[other] Cartes en moyenne, Nian Shou comprises (il en reste { $left }).
+} L’étoile marque là où ton score monte le plus : ce qu’un jeton achète coûte le point du jeton.
 beyond-repeat = Un doublon : prends { $cards ->
     [1] la dernière carte
    *[other] { $cards } cartes
@@ -143,12 +154,13 @@ beyond-gain-0 = Ton score ne bouge pas.
 beyond-gain-1 = Ton score baisse de 1.
 beyond-gain-wins = C’est la sixième : tu gagnes aussitôt.
 beyond-loss = { $name } perd la carte et reçoit un jeton.
+beyond-captured = { $taker } prend à { $victim } : { $what }. { $victim } a un jeton de plus.
 
 # Values
 beyond-values = Changer les valeurs
 beyond-values-title = Que vaut un motif ?
-beyond-values-under = Nos chiffres viennent d’une page publique. Les vôtres sont gardés.
-beyond-values-reset = Revenir à nos chiffres
+beyond-values-under = Les chiffres de l’appli viennent d’une page publique. Les vôtres sont gardés.
+beyond-values-reset = Revenir aux chiffres de l’appli
 beyond-values-done = C’est bon
 
 # The result

@@ -99,6 +99,7 @@ key-erase = Effacer
 key-next = Champ suivant
 
 over-again = Rejouer
+over-correct = Corriger le compte
 review-result = Bilan
 review-round = Manche { $round }
 review-round-short = M{ $round }

@@ -52,12 +52,13 @@ beyond-each-one = 1 l’uno
 beyond-count-of = { $name }, { $item }
 beyond-total = { $score }
 beyond-now = Ora { $name }
+beyond-count-next = Conta { $name }
 beyond-who-won = Chi ha vinto?
 beyond-six = { $name } ha tutte e sei le carte Nian Shou e vince subito.
 
 # Turns
 beyond-round = Giro { $round }
-beyond-turn-of = Tocca a { $name }
+beyond-turn-of = Turno di { $name }
 beyond-turns-over = Non ci sono più turni
 beyond-begins = Chi comincia?
 beyond-so-far = Contato finora
@@ -68,6 +69,12 @@ beyond-turn-back = Un turno indietro
 beyond-pile-out = Il mazzo è finito
 beyond-pile-out-again = Il secondo mazzo è finito
 beyond-second-pile = Si usa il secondo mazzo. Quando finisce, è la fine.
+beyond-pile-untold = Il mazzo è stato rimescolato. Inserisci qui sotto quali Spiriti sono davanti ai giocatori: nel mazzo non ci sono.
+beyond-pile-left = { $count ->
+    [0] Nel mazzo non c’è più nessuna carta.
+    [one] Nel mazzo resta una sola carta. Che cosa viene dopo, non lo sa nessuno.
+   *[other] Nel mazzo restano solo { $count } carte. Che cosa viene dopo, non lo sa nessuno.
+}
 beyond-end-spirits = { $count ->
     [one] { $names } ha incantato tre Spiriti: è la fine.
    *[other] { $names } hanno incantato tre Spiriti a testa: è la fine.
@@ -112,7 +119,11 @@ beyond-odds-row = Stop a { $count }: ci si arriva nel { $reached }, { $without }
     [one] 1 segnalino
    *[other] { $tokens } segnalini
 } { $with_ }
-beyond-odds-note = Carte in media, con le Nian Shou. Una carta comprata con un segnalino non cambia i punti; la stella è la scelta migliore.
+beyond-odds-note = { $left ->
+    [0] Carte in media; di Nian Shou non ne resta nessuna.
+    [one] Carte in media, con le Nian Shou (ne resta una).
+   *[other] Carte in media, con le Nian Shou (ne restano { $left }).
+} La stella segna dove guadagni più punti: quello che compri con un segnalino costa il punto del segnalino.
 beyond-repeat = Un doppione: prendi { $cards ->
     [one] l’ultima carta
    *[other] { $cards } carte
@@ -146,12 +157,13 @@ beyond-gain-0 = I tuoi punti restano uguali.
 beyond-gain-1 = I tuoi punti calano di 1.
 beyond-gain-wins = È la sesta: vinci subito.
 beyond-loss = { $name } perde la carta e riceve un segnalino.
+beyond-captured = { $what }: da { $victim } a { $taker }. { $victim } ha un segnalino in più.
 
 # Values
 beyond-values = Cambia i valori
 beyond-values-title = Quanto vale uno schema?
-beyond-values-under = Le nostre cifre vengono da una pagina pubblica. Le vostre si conservano.
-beyond-values-reset = Torna alle nostre cifre
+beyond-values-under = Le cifre dell’app vengono da una pagina pubblica. Le vostre si conservano.
+beyond-values-reset = Torna alle cifre dell’app
 beyond-values-done = Fatto
 
 # The result

@@ -99,6 +99,7 @@ key-erase = Cancella
 key-next = Prossimo campo
 
 over-again = Un’altra partita
+over-correct = Correggi il conteggio
 review-result = Esito
 review-round = Round { $round }
 review-round-short = R{ $round }

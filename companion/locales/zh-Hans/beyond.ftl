@@ -49,6 +49,7 @@ beyond-each-one = 每个 1 分
 beyond-count-of = { $name }，{ $item }
 beyond-total = { $score }
 beyond-now = 换{ $name }
+beyond-count-next = 算{ $name }的
 beyond-who-won = 谁赢了？
 beyond-six = { $name }拿齐六张年兽牌，直接获胜。
 
@@ -65,7 +66,12 @@ beyond-turn-back = 退回一回合
 beyond-pile-out = 牌堆抽完了
 beyond-pile-out-again = 第二个牌堆也抽完了
 beyond-second-pile = 正在用第二个牌堆。抽完就结束。
-beyond-end-spirits = { $names }附魔了三种灵兽，要结束了。
+beyond-pile-untold = 牌堆重洗了。在下面输入玩家面前有哪些灵兽：它们不在牌堆里。
+beyond-pile-left = { $count ->
+    [0] 牌堆里没有牌了。
+   *[other] 牌堆里只剩 { $count } 张。再后面是什么，没人知道。
+}
+beyond-end-spirits = { $names }附魔了三只灵兽，要结束了。
 beyond-end-pile = 牌堆抽完两次，要结束了。
 beyond-turns-left = 每个人的回合要一样多。还要玩的：{ $names }。
 beyond-no-turns = 每个人的回合都一样多了。
@@ -97,7 +103,10 @@ beyond-odds-at = { $count ->
    *[other] { $count } 种
 }
 beyond-odds-row = 停在 { $count } 种：翻得到的概率 { $reached }，平均 { $without } 张，花 { $tokens } 个标记 { $with_ } 张
-beyond-odds-note = 平均张数，年兽牌也算。用标记换的牌不改变分数；星号是最划算的。
+beyond-odds-note = { $left ->
+    [0] 平均张数；年兽牌已经拿完。
+   *[other] 平均张数，年兽牌也算（还剩 { $left } 张）。
+}星号是分数增加最多的地方：用标记换牌，就少了标记那一分。
 beyond-repeat = { $cards ->
     [1] 重复了：拿最后一张。
    *[other] 重复了：拿 { $cards } 张。
@@ -131,12 +140,13 @@ beyond-gain-0 = 你的分数不变。
 beyond-gain-1 = 你的分数少 1。
 beyond-gain-wins = 这是第六张：你直接获胜。
 beyond-loss = { $name }失去这张牌，拿一个标记。
+beyond-captured = { $what }：从{ $victim }到了{ $taker }手上。{ $victim }多了一个标记。
 
 # Values
 beyond-values = 修改分值
 beyond-values-title = 一个图案值几分？
-beyond-values-under = 我们的数字来自一个公开网页。你们的会记住。
-beyond-values-reset = 恢复我们的数字
+beyond-values-under = 应用的数字来自一个公开网页。你们改的会记住。
+beyond-values-reset = 恢复 应用的数字
 beyond-values-done = 好了
 
 # The result

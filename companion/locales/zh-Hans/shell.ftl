@@ -98,6 +98,7 @@ key-erase = 删掉
 key-next = 下一格
 
 over-again = 再来一局
+over-correct = 修改计分
 review-result = 结果
 review-round = 第 { $round } 轮
 review-round-short = 第{ $round }轮

@@ -49,6 +49,7 @@ beyond-each-one = 每個 1 分
 beyond-count-of = { $name }，{ $item }
 beyond-total = { $score }
 beyond-now = 換{ $name }
+beyond-count-next = 算{ $name }的
 beyond-who-won = 誰贏了？
 beyond-six = { $name }拿齊六張年獸牌，直接獲勝。
 
@@ -65,7 +66,12 @@ beyond-turn-back = 退回一回合
 beyond-pile-out = 牌堆抽完了
 beyond-pile-out-again = 第二個牌堆也抽完了
 beyond-second-pile = 正在用第二個牌堆。抽完就結束。
-beyond-end-spirits = { $names }附魔了三種靈獸，要結束了。
+beyond-pile-untold = 牌堆重洗了。在下面輸入玩家面前有哪些靈獸：牠們不在牌堆裡。
+beyond-pile-left = { $count ->
+    [0] 牌堆裡沒有牌了。
+   *[other] 牌堆裡只剩 { $count } 張。再後面是什麼，沒人知道。
+}
+beyond-end-spirits = { $names }附魔了三隻靈獸，要結束了。
 beyond-end-pile = 牌堆抽完兩次，要結束了。
 beyond-turns-left = 每個人的回合要一樣多。還要玩的：{ $names }。
 beyond-no-turns = 每個人的回合都一樣多了。
@@ -97,7 +103,10 @@ beyond-odds-at = { $count ->
    *[other] { $count } 種
 }
 beyond-odds-row = 停在 { $count } 種：翻得到的機率 { $reached }，平均 { $without } 張，花 { $tokens } 個標記 { $with_ } 張
-beyond-odds-note = 平均張數，年獸牌也算。用標記換的牌不改變分數；星號是最划算的。
+beyond-odds-note = { $left ->
+    [0] 平均張數；年獸牌已經拿完。
+   *[other] 平均張數，年獸牌也算（還剩 { $left } 張）。
+}星號是分數增加最多的地方：用標記換牌，就少了標記那一分。
 beyond-repeat = { $cards ->
     [1] 重複了：拿最後一張。
    *[other] 重複了：拿 { $cards } 張。
@@ -131,12 +140,13 @@ beyond-gain-0 = 你的分數不變。
 beyond-gain-1 = 你的分數少 1。
 beyond-gain-wins = 這是第六張：你直接獲勝。
 beyond-loss = { $name }失去這張牌，拿一個標記。
+beyond-captured = { $what }：從{ $victim }到了{ $taker }手上。{ $victim }多了一個標記。
 
 # Values
 beyond-values = 修改分值
 beyond-values-title = 一個圖案值幾分？
-beyond-values-under = 我們的數字來自一個公開網頁。你們的會記住。
-beyond-values-reset = 恢復我們的數字
+beyond-values-under = 程式的數字來自一個公開網頁。你們改的會記住。
+beyond-values-reset = 恢復 程式的數字
 beyond-values-done = 好了
 
 # The result

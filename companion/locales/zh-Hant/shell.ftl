@@ -98,6 +98,7 @@ key-erase = 刪掉
 key-next = 下一格
 
 over-again = 再來一局
+over-correct = 修改計分
 review-result = 結果
 review-round = 第 { $round } 輪
 review-round-short = 第{ $round }輪

@@ -88,6 +88,12 @@ def label(phone: Phone, identifier: str) -> str:
     return str(phone.piece(identifier)["label"])
 
 
+def rolled(phone: Phone) -> list[str]:
+    """The identifiers in the part of the screen that scrolls, from the top down."""
+    (page,) = [node for node in phone.tree.all() if node.get("scroll") is not None]
+    return [str(node["identifier"]) for node in nodes(page) if node.get("identifier")]
+
+
 def totals(phone: Phone) -> list[int]:
     return [player.parts.total for player in view(phone).players]
 
@@ -306,6 +312,63 @@ def test_quick_taps_turn_over_as_many_cards(browser):
     assert len(view(phone).reveal.cards) == 5
 
 
+def test_two_touches_on_a_card_turn_over_one(browser):
+    phone = tap(seated(browser), "turn.odds")
+    phone.twice("odds.card-metal_tiger")
+    assert view(phone).reveal.cards == (Spirit.METAL_TIGER,)
+    tap(phone, "odds.card-metal_tiger")
+    assert len(view(phone).reveal.cards) == 2, "a real repeat comes later"
+
+
+def test_a_table_that_asks_for_the_odds_every_turn_stays_on_their_page(browser):
+    phone = tap(seated(browser), "turn.odds")
+    assert say("beyond-turn-of", name="Ann") in phone.texts
+    assert not phone.live("odds.taken")
+    tap(phone, "odds.card-metal_tiger", "odds.taken", "odds.next")
+    assert say("beyond-turn-of", name="Ben") in phone.texts
+    assert "odds.taken" in phone.ids
+
+
+def test_after_mixing_anew_the_cards_before_the_players_are_asked_for(browser):
+    phone = tap(seated(browser, 2, "options.count_cards-1"), "turn.pile", "turn.odds")
+    assert say("beyond-pile-untold") in phone.texts
+    tap(phone, "seen.azure_dragon.count", "number.7")
+    assert view(phone).reveal.seen == (0, 0, 7, 0, 0)
+    assert say("beyond-pile-untold") not in phone.texts
+
+
+def test_who_counts_nothing_is_asked_for_nothing(browser):
+    phone = tap(seated(browser), "turn.pile", "turn.odds")
+    assert say("beyond-pile-untold") not in phone.texts
+
+
+def test_a_pile_that_ends_says_so_and_is_mixed_here(browser):
+    phone = tap(seated(browser, 2, "options.count_cards-1"), "turn.odds")
+    for spirit in Spirit:
+        tap(phone, f"seen.{spirit}.count", "number.16")
+    assert say("beyond-pile-left", count=0) in phone.texts
+    assert "odds.stop-2" not in phone.ids, "no figures of cards that are not there"
+    tap(phone, "seen.azure_dragon.minus")
+    assert say("beyond-pile-left", count=1) in phone.texts
+    tap(phone, "seen.azure_dragon.plus", "odds.pile")
+    assert view(phone).piles_out == 1
+    assert sum(view(phone).reveal.pile) == 80
+
+
+def test_a_refusal_is_in_sight_however_far_one_has_scrolled(browser):
+    phone = enter(counting(browser), 0, captures=4)
+    before = rolled(phone)
+    tap(phone, "count.0-captures.plus")
+    assert phone.refusal
+    assert rolled(phone) == before, "nothing of the page moves from under the finger"
+
+
+def test_a_spent_plus_says_why(browser):
+    phone = enter(counting(browser), 0, captures=4)
+    tap(phone, "count.0-captures.plus")
+    assert phone.refusal == say("refused-beyond-stock-full", slots=4)
+
+
 # Captures
 
 
@@ -323,15 +386,70 @@ def test_yin_takes_a_card_marked_yang_and_each_side_is_told(browser):
     assert say("beyond-capture-marks") in phone.texts
 
 
-def test_a_capture_card_that_is_not_entered_is_asked_for(browser):
-    phone = tap(counting(browser), "chips.1")
-    tap(enter(phone, 1, extra_spirits=1), "header.back", "turn.capture", "capture.yin.plus")
-    assert say("beyond-item-captures") in phone.texts, "what the figures of the players count"
+def capturing(browser: Browser, *options: str, **theirs: int) -> Phone:
+    """Two players; the first one captures from the second, who holds this."""
+    phone = tap(counting(browser, 2, *options), "chips.1")
+    return tap(enter(phone, 1, **theirs), "header.back", "turn.capture")
+
+
+def test_what_is_marked_lies_on_the_stock(browser):
+    phone = tap(capturing(browser, extra_spirits=1), "capture.yin.plus", "capture.yang.plus")
+    assert view(phone).players[0].counts.of(Item.CAPTURES) == 2
+    assert label(phone, "chips.0") == "Ann, Capture cards: 2", "and no score"
     tap(phone, "capture.1-yang-spirit")
-    assert phone.refusal == say("refused-beyond-stock", cards=1)
+    assert totals(phone) == [2, 1]
+    assert label(phone, "capture.yin.count").endswith(": 0")
+    assert label(phone, "capture.yang.count").endswith(": 1")
+
+
+def test_a_capture_taken_back_gives_the_marks_back(browser):
+    phone = tap(capturing(browser, extra_spirits=1), "capture.yin.plus", "capture.1-yang-spirit")
+    said = say("beyond-captured", what="A Spirit marked Yang", taker="Ann", victim="Ben")
+    assert said in phone.texts
+    tap(phone, "header.undo")
+    assert said not in phone.texts
+    assert "capture.1-yang-spirit" in phone.ids
+
+
+def test_two_touches_at_once_are_one_capture(browser):
+    phone = tap(capturing(browser, extra_spirits=2), "capture.yin.plus", "capture.yin.plus")
+    phone.twice("capture.1-yang-spirit")
+    assert view(phone).players[1].counts.of(Item.EXTRA_SPIRITS) == 1
+
+
+def test_the_sixth_nian_shou_captured_wins_at_once_and_ends_capturing(browser):
+    phone = enter(counting(browser), 0, nian_shou=5)
+    tap(phone, "chips.1")
+    tap(enter(phone, 1, nian_shou=1, extra_spirits=1), "header.back", "turn.capture")
+    tap(phone, *["capture.yin.plus"] * 2, "capture.yang.plus")
+    assert say("beyond-gain-wins") in label(phone, "capture.1-nian-shou")
+    tap(phone, "capture.1-nian-shou")
+    assert say("beyond-six", name="Ann") in phone.texts
+    assert "capture.1-yang-spirit" not in phone.ids
+
+
+def test_entering_what_the_others_have_leads_back_to_the_capture(browser):
+    phone = tap(seated(browser), "turn.capture", "capture.yin.plus", "capture.pad")
+    assert say("beyond-patterns-of", name="Ben") in phone.texts, "the others, not the taker"
+    tap(enter(phone, 1, extra_spirits=1), "header.back")
+    assert "capture.1-yang-spirit" in phone.ids
 
 
 # The result
+
+
+def test_a_count_is_corrected_after_the_result(browser):
+    phone = enter(counting(browser), 0, tokens=2)
+    tap(phone, "pad.next", "pad.done", "over.correct")
+    assert not view(phone).declared
+    tap(phone, "count.0-tokens.plus")
+    assert totals(phone) == [3, 0]
+
+
+def test_why_a_total_is_what_it_is_takes_nothing_back_after_the_result(browser):
+    phone = enter(counting(browser), 0, tokens=2)
+    tap(phone, "pad.next", "pad.done", "over.rank-0")
+    assert "header.undo" not in phone.ids
 
 
 def test_the_tie_break_is_explained_and_the_other_reading_named(browser):

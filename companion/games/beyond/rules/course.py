@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from companion.games.beyond.moves import PILES_TO_END
 from companion.games.beyond.rules.scoring import holder_of_six
 from companion.games.beyond.rules.state import State
 
 SPIRITS_TO_END = 3
-PILES_TO_END = 2
 
 
 class Trigger(StrEnum):

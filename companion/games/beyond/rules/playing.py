@@ -8,6 +8,7 @@ from dataclasses import replace
 from companion.games.beyond.moves import (
     CARDS_OF_A_SPIRIT,
     PATTERN,
+    PILES_TO_END,
     VALUE_MAX,
     Capture,
     Change,
@@ -33,7 +34,7 @@ from companion.games.beyond.moves import (
 )
 from companion.games.beyond.rules.captures import COSTS, offer, taken
 from companion.games.beyond.rules.counts import Changes, Counts, excess
-from companion.games.beyond.rules.course import PILES_TO_END, Trigger, course_over, trigger
+from companion.games.beyond.rules.course import Trigger, course_over, trigger
 from companion.games.beyond.rules.reveal import lying, out_of_pile, stopped
 from companion.games.beyond.rules.state import State
 from companion.games.beyond.rules.summoning import summon
@@ -111,7 +112,7 @@ def _set_seen(state: State, move: SetSeen) -> State:
     least = lying(state, move.spirit)
     if not least <= move.count <= CARDS_OF_A_SPIRIT:
         raise refuse("refused-beyond-seen", least=least, most=CARDS_OF_A_SPIRIT)
-    return replace(state, seen=having(state.seen, move.spirit, move.count))
+    return replace(state, seen=having(state.seen, move.spirit, move.count), untold=False)
 
 
 def _pile_out(state: State, move: PileOut) -> State:  # noqa: ARG001
@@ -119,7 +120,8 @@ def _pile_out(state: State, move: PileOut) -> State:  # noqa: ARG001
     if state.piles_out == PILES_TO_END:
         raise refuse("refused-beyond-piles-out")
     mixed = tally(state.revealed.count(spirit) for spirit in Spirit)
-    return replace(state, piles_out=state.piles_out + 1, seen=mixed)
+    untold = state.options.count_cards and state.piles_out + 1 < PILES_TO_END
+    return replace(state, piles_out=state.piles_out + 1, seen=mixed, untold=untold)
 
 
 def _end_turn(state: State, move: EndTurn) -> State:  # noqa: ARG001

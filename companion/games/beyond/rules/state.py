@@ -25,6 +25,8 @@ class State:
         piles_out: How often the draw pile has run out, 0 to 2.
         revealed: The cards turned over in this turn, in that order.
         seen: The cards told to be out of the pile, where they are counted (`reveal.out_of_pile`).
+        untold: Whether cards are counted, the pile has been mixed anew, and nobody has told yet
+            which cards were left out of it, before the players.
         declared: Whether the match is over.
     """
 
@@ -39,4 +41,5 @@ class State:
     piles_out: int = 0
     revealed: tuple[Spirit, ...] = ()
     seen: Tally = NONE
+    untold: bool = False
     declared: bool = False

@@ -42,6 +42,7 @@ class BeyondScreens(Screens):
     motif: Final = "cover-waves"
     poster: Final = "poster-beyond"
     colours: Final = tuple(Colour)
+    deals: Final = False
     choices: Final[Sequence[Choice]] = (
         Choice(
             "advanced",

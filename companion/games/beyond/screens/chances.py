@@ -6,15 +6,25 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.beyond.moves import EndReveal, Reveal, SetSeen, Spirit
+from companion.games.beyond.moves import (
+    CARDS_OF_A_SPIRIT,
+    DIFFERENT_MAX,
+    PILES_TO_END,
+    EndReveal,
+    EndTurn,
+    PileOut,
+    Reveal,
+    SetSeen,
+    Spirit,
+)
 from companion.games.beyond.screens import words
 from companion.games.beyond.screens.pages import go, head
 from companion.games.beyond.view import Haul, Revealed, Stop, Stopped, View
 from companion.ui import theme
 from companion.ui.look import gap
-from companion.ui.parts import button, piece, refusal, screen, tap, title
+from companion.ui.parts import button, link, piece, screen, tap, title
 from companion.ui.play import Play
-from companion.ui.score import Steps, counted, note, segments, stepper
+from companion.ui.score import Steps, counted, note, number_keys, segments, stepper
 
 TOKENS = (1, 2, 3, 4)
 
@@ -26,34 +36,69 @@ def draw_odds(play: Play) -> ft.Control:
     say = look.say
     reveal = view.reveal
     body: list[ft.Control] = [
-        title(look, say("beyond-odds-title")),
-        refusal(look, play.desk.refused),
+        title(
+            look,
+            say("beyond-odds-title"),
+            under=say("beyond-turn-of", name=play.seats[view.active].name),
+        ),
         gap(8),
         _lying(play, reveal),
         gap(10),
         *_said(play, reveal),
         gap(12),
+        *_pile(play, view, reveal),
     ]
-    if reveal.stops:
-        body += _table(play, reveal)
+    if reveal.stops and sum(reveal.pile):
+        body += _table(play, view, reveal)
     if reveal.seen is not None:
         body += _seen(play, reveal.seen)
-    dock = [
-        button(
-            look,
-            "odds.taken",
-            say("beyond-taken"),
-            (lambda: play.move(EndReveal())) if reveal.cards else None,
-            expand=True,
-        )
-    ]
     return screen(
         look,
+        refused=play.desk.refused,
         head=head(play, back=lambda: go(play, "turn")),
         body=body,
-        foot=_keys(play, reveal),
-        dock=dock,
+        foot=_number_keys(play, reveal) or _keys(play, reveal),
+        dock=[_onward(play, view)],
     )
+
+
+def _onward(play: Play, view: View) -> ft.Control:
+    """The cards are taken; after that the next one may have the phone and stay on this page."""
+    look = play.look
+    turn = (view.round, view.active)
+    if not view.reveal.cards and play.board.get("taken") == turn and len(view.turns_left) != 1:
+        following = play.seats[(view.active + 1) % len(view.players)].name
+        words_ = look.say("beyond-now", name=following)
+        return button(look, "odds.next", words_, lambda: play.move(EndTurn()), expand=True)
+
+    def take() -> None:
+        if play.move(EndReveal()):
+            play.board["taken"] = turn
+
+    do = take if view.reveal.cards else None
+    return button(look, "odds.taken", look.say("beyond-taken"), do, expand=True)
+
+
+def _pile(play: Play, view: View, reveal: Revealed) -> list[ft.Control]:
+    """What the figures do not know of the pile: that it ends, or what was left out of it."""
+    if reveal.stopped is not None:
+        return []
+    look = play.look
+    say = look.say
+    left = sum(reveal.pile)
+    rows: list[ft.Control] = []
+    if reveal.untold:
+        rows += [note(look, "odds.untold", say("beyond-pile-untold"), icon="ui-flag"), gap(10)]
+    if left < DIFFERENT_MAX - len(reveal.cards):
+        sentence = say("beyond-pile-left", count=left)
+        rows += [note(look, "odds.short", sentence, icon="ui-cards"), gap(4)]
+        if not left and view.piles_out < PILES_TO_END:
+            words_ = say("beyond-pile-out" if view.piles_out == 0 else "beyond-pile-out-again")
+            rows.append(
+                link(look, "odds.pile", words_, lambda: play.move(PileOut()), icon="ui-cards")
+            )
+        rows.append(gap(8))
+    return rows
 
 
 def _lying(play: Play, reveal: Revealed) -> ft.Control:
@@ -110,7 +155,7 @@ def _said(play: Play, reveal: Revealed) -> list[ft.Control]:
     return [ft.Row([figure, ft.Container(sentence, expand=True)], spacing=14)]
 
 
-def _table(play: Play, reveal: Revealed) -> list[ft.Control]:
+def _table(play: Play, view: View, reveal: Revealed) -> list[ft.Control]:
     """For each number of different cards: how likely it is, and the average haul."""
     look = play.look
     say = look.say
@@ -151,7 +196,9 @@ def _table(play: Play, reveal: Revealed) -> list[ft.Control]:
     rows += [_stop(play, stop, tokens, stop is best) for stop in reveal.stops]
     rows += [
         gap(6),
-        look.text(say("beyond-odds-note"), theme.CAPTION, colour=look.c.muted),
+        look.text(
+            say("beyond-odds-note", left=view.nian_shou_left), theme.CAPTION, colour=look.c.muted
+        ),
         gap(12),
     ]
     return rows
@@ -235,7 +282,7 @@ def _keys(play: Play, reveal: Revealed) -> ft.Control:
     for spirit in Spirit:
         identifier = f"odds.card-{spirit}"
         picture = words.spirit_picture(play, spirit, 38)
-        do = partial(play.move, Reveal(spirit)) if live else None
+        do = partial(_turn_over, play, spirit) if live else None
         body = piece(
             look,
             picture,
@@ -246,6 +293,37 @@ def _keys(play: Play, reveal: Revealed) -> ft.Control:
         label = look.say.say(words.spirit(spirit))
         keys.append(ft.Container(tap(look, identifier, label, body, do), expand=True))
     return ft.Column([gap(4), ft.Row(keys, spacing=6)], spacing=0)
+
+
+def _turn_over(play: Play, spirit: Spirit) -> None:
+    """A card is revealed. Nobody turns over two alike in a moment: a second touch was a slip."""
+    last, when = play.board.get("turned", (None, 0.0))
+    now = play.now()
+    if last is spirit and now - when < theme.QUIET:
+        return
+    if play.move(Reveal(spirit)):
+        play.board["turned"] = (spirit, now)
+
+
+def _number_keys(play: Play, reveal: Revealed) -> ft.Control | None:
+    """The figures that one touch enters, while the cards seen of a Spirit are being typed."""
+    spirit: Spirit | None = play.board.get("seen")
+    if spirit is None or reveal.seen is None:
+        return None
+    look = play.look
+
+    def enter(number: int) -> None:
+        play.board["seen"] = None
+        play.move(SetSeen(spirit, number))
+
+    count = reveal.seen[tuple(Spirit).index(spirit)]
+    keys = number_keys(look, range(CARDS_OF_A_SPIRIT + 1), count, enter)
+    heading = look.text(look.say.say(words.spirit(spirit)), theme.LABEL, colour=look.c.muted)
+    return ft.Column([gap(6), heading, keys], spacing=6)
+
+
+def _type(play: Play, spirit: Spirit) -> None:
+    play.board["seen"] = None if play.board.get("seen") is spirit else spirit
 
 
 def _seen(play: Play, seen: tuple[int, ...]) -> list[ft.Control]:
@@ -269,9 +347,12 @@ def _seen(play: Play, seen: tuple[int, ...]) -> list[ft.Control]:
                     name,
                     count,
                     Steps(
-                        minus=partial(play.move, SetSeen(spirit, count - 1)),
+                        minus=partial(play.move, SetSeen(spirit, count - 1)) if count else None,
                         plus=partial(play.move, SetSeen(spirit, count + 1)),
+                        figure=partial(_type, play, spirit),
+                        spent=count == CARDS_OF_A_SPIRIT,
                     ),
+                    chosen=play.board.get("seen") is spirit,
                 ),
                 width=148,
             ),

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.games.beyond.moves import (
     PATTERN,
+    PILES_TO_END,
     Change,
     Enchant,
     EndTurn,
@@ -24,7 +25,7 @@ from companion.games.beyond.screens.pages import go, head
 from companion.games.beyond.view import Reminder, Trigger, View
 from companion.ui import theme
 from companion.ui.look import gap
-from companion.ui.parts import button, link, piece, refusal, screen, tap, title
+from companion.ui.parts import button, link, piece, screen, tap, title
 from companion.ui.play import Play
 from companion.ui.score import chips, note, segments
 
@@ -38,7 +39,6 @@ def draw_turn(play: Play) -> ft.Control:
     heading = say("beyond-turns-over") if over else say("beyond-round", round=view.round)
     body: list[ft.Control] = [
         title(look, heading),
-        refusal(look, play.desk.refused),
         gap(8),
         *notices(play, view),
     ]
@@ -46,16 +46,18 @@ def draw_turn(play: Play) -> ft.Control:
         body += [_order(play, view), gap(14), *_begins(play, view)]
     body += _end(play, view)
     if not over:
-        body += [*_summons(play, view), _enchant(play, view), gap(8)]
+        body += [_enchant(play, view), gap(8), *_summons(play, view)]
     totals = [str(player.parts.total) for player in view.players]
     body += [
         look.text(say("beyond-so-far"), theme.LABEL, colour=look.c.muted),
         gap(6),
-        chips(look, play.seats, totals, None, lambda at: go(play, "pad", seat=at)),
+        chips(look, play.seats, totals, None, lambda at: go(play, "pad", seat=at, pad_back="turn")),
         gap(8),
         *_links(play, view),
     ]
-    return screen(look, head=head(play), body=body, dock=_dock(play, view))
+    return screen(
+        look, head=head(play), body=body, dock=_dock(play, view), refused=play.desk.refused
+    )
 
 
 def _order(play: Play, view: View) -> ft.Control:
@@ -205,15 +207,27 @@ def _enchant(play: Play, view: View) -> ft.Control:
     keys: list[ft.Control] = []
     for spirit in Spirit:
         identifier = f"turn.enchant-{spirit}"
+        picture: ft.Control = words.spirit_picture(play, spirit, 34)
+        label = say("beyond-enchant-key", spirit=words.spirit(spirit))
+        count = view.players[seat].counts.of(Item(spirit))
+        if count:
+            size = 24 if look.frame.inner < 340 else 28
+            figure = look.text(str(count), theme.STRONG, lines=1, size=15, most=17)
+            picture = ft.Row(
+                [words.spirit_picture(play, spirit, size), figure],
+                spacing=1,
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+            label = say("score-count", what=label, count=count)
         keys.append(
             ft.Container(
                 tap(
                     look,
                     identifier,
-                    say("beyond-enchant-key", spirit=words.spirit(spirit)),
+                    label,
                     piece(
                         look,
-                        words.spirit_picture(play, spirit, 34),
+                        picture,
                         sunk=look.hands.pressed == identifier,
                         height=56,
                     ),
@@ -249,11 +263,11 @@ def _links(play: Play, view: View) -> list[ft.Control]:
                 look,
                 "turn.capture",
                 say("beyond-capture-link"),
-                lambda: go(play, "capture", taker=view.active, yin=0, yang=0),
+                lambda: go(play, "capture", taker=view.active),
                 icon="ui-hand",
             ),
         ]
-        if view.piles_out < 2:
+        if view.piles_out < PILES_TO_END:
             rows.append(
                 link(
                     look,
@@ -293,7 +307,7 @@ def _dock(play: Play, view: View) -> list[ft.Control]:
         look,
         "turn.count",
         say("beyond-count-now") if over else say("beyond-count"),
-        lambda: go(play, "pad", seat=0),
+        lambda: go(play, "pad", seat=0, pad_back="turn"),
         primary=over,
         width=None if over else 104 if look.frame.inner < 340 else 124,
         expand=over,

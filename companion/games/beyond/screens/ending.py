@@ -13,7 +13,7 @@ from companion.games.beyond.screens.pages import go, head, seat_of, who
 from companion.games.beyond.view import By, View
 from companion.ui import theme
 from companion.ui.look import gap
-from companion.ui.parts import button, refusal, screen, title
+from companion.ui.parts import button, link, screen, title
 from companion.ui.play import Play
 from companion.ui.results import Rank, cause_row, legend, ranking, sum_row, winner
 from companion.ui.score import note
@@ -29,7 +29,6 @@ def draw_result(play: Play) -> ft.Control:
     winners = [play.seats[seat] for seat in verdict.winners]
     body: list[ft.Control] = [
         winner(look, "pictures/poster-beyond", say(line), winners),
-        refusal(look, play.desk.refused),
         gap(10),
         *_tie(play, view),
         ranking(look, play.seats, _ranks(view), lambda at: go(play, "why", seat=at, back=None)),
@@ -38,12 +37,19 @@ def draw_result(play: Play) -> ft.Control:
             look, [say("beyond-part-patterns"), say("beyond-part-cards"), say("beyond-part-tokens")]
         ),
         gap(8),
+        link(look, "over.correct", say("over-correct"), partial(_correct, play), icon="ui-pen"),
     ]
     dock = [
         button(look, "over.home", say("go-home"), play.desk.go_home, primary=False, width=140),
         button(look, "over.again", say("over-again"), lambda: play.desk.rematch(play), expand=True),
     ]
-    return screen(look, head=head(play), body=body, dock=dock)
+    return screen(look, head=head(play), body=body, dock=dock, refused=play.desk.refused)
+
+
+def _correct(play: Play) -> None:
+    """Back to the counts, as they were before the winner was asked for."""
+    play.undo()
+    go(play, "pad", seat=0, pad_back="turn")
 
 
 def _tie(play: Play, view: View) -> list[ft.Control]:
@@ -100,7 +106,6 @@ def draw_why(play: Play) -> ft.Control:
         title(look, say("beyond-why-title", score=player.parts.total)),
         gap(6),
         who(play, seat),
-        refusal(look, play.desk.refused),
         gap(8),
     ]
     for item in Item:
@@ -128,4 +133,10 @@ def draw_why(play: Play) -> ft.Control:
     rows.append(look.text(say(reading, count=player.face_up), theme.SMALL, colour=look.c.muted))
     back = partial(go, play, play.board.get("back"))
     dock = [button(look, "why.back", say("go-back"), back, expand=True)]
-    return screen(look, head=head(play, back=back), body=rows, dock=dock)
+    return screen(
+        look,
+        head=head(play, back=back, undo=not view.declared),
+        body=rows,
+        dock=dock,
+        refused=play.desk.refused,
+    )

@@ -12,7 +12,7 @@ from companion.games.beyond.screens.pages import go, head, seat_of
 from companion.games.beyond.view import Player, View
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, piece, refusal, screen, tap, title
+from companion.ui.parts import button, link, piece, screen, tap, title
 from companion.ui.play import Play
 from companion.ui.score import Steps, chips, counted, note, number_keys, stepper
 
@@ -33,14 +33,14 @@ def draw_pad(play: Play) -> ft.Control:
     low = wide and look.frame.height < LOW
     body: list[ft.Control] = [
         *([] if low else [title(look, look.say("beyond-pad-title"))]),
-        refusal(look, play.desk.refused),
         gap(0 if low else 8),
     ]
     body += notices(play, view)
     body += _columns(play, view, low) if wide else _column(play, view, seat_of(play))
     return screen(
         look,
-        head=head(play, back=lambda: go(play, "turn")),
+        refused=play.desk.refused,
+        head=head(play, back=lambda: go(play, play.board.get("pad_back", "turn"))),
         body=body,
         foot=_keys(play, view),
         dock=_dock(play, view, wide),
@@ -150,7 +150,6 @@ def _stepper(play: Play, seat: int, player: Player, item: Item, *, low: bool = F
     look = play.look
     count = player.counts.of(item)
     room = player.room_for(item)
-    more = room is None or room > 0
     name = look.say.say(words.item(item))
     return stepper(
         look,
@@ -159,8 +158,9 @@ def _stepper(play: Play, seat: int, player: Player, item: Item, *, low: bool = F
         count,
         Steps(
             minus=partial(_change, play, seat, item, -1) if count else None,
-            plus=partial(_change, play, seat, item, 1) if more else None,
+            plus=partial(_change, play, seat, item, 1),
             figure=partial(_type, play, seat, item),
+            spent=room == 0,
         ),
         chosen=play.board.get("typing") == (seat, item),
         low=low,
@@ -207,6 +207,8 @@ def _keys(play: Play, view: View) -> ft.Control | None:
 
 def _dock(play: Play, view: View, wide: bool) -> list[ft.Control]:
     look = play.look
+    if look.frame.landscape and play.board.get("typing"):
+        return []  # the keys stand in its place
     say = look.say
     seat = seat_of(play)
     total = view.players[seat].parts.total
@@ -218,6 +220,7 @@ def _dock(play: Play, view: View, wide: bool) -> list[ft.Control]:
         primary=False,
         icon="ui-why",
         width=112,
+        label=say("score-why", name=play.seats[seat].name, score=total),
     )
     seats = len(view.players)
     empty = [
@@ -230,19 +233,12 @@ def _dock(play: Play, view: View, wide: bool) -> list[ft.Control]:
         onward = button(
             look,
             "pad.next",
-            say("beyond-now", name=play.seats[empty[0]].name),
+            say("beyond-count-next", name=play.seats[empty[0]].name),
             partial(go, play, "pad", seat=empty[0]),
             expand=True,
         )
         return [ask, onward]
-    ready = view.not_declared is None
-    done = button(
-        look,
-        "pad.done",
-        say("beyond-who-won"),
-        partial(_declare, play) if ready else None,
-        expand=True,
-    )
+    done = button(look, "pad.done", say("beyond-who-won"), partial(_declare, play), expand=True)
     return [done] if wide else [ask, done]
 
 

@@ -14,7 +14,7 @@ from companion.ui.score import table_head
 
 def go(play: Play, page: str | None, **more: Any) -> None:
     """Open a page; None leads to the one that the match stands at."""
-    play.board["typing"] = None
+    play.board["typing"] = play.board["seen"] = None
     if page is None:
         play.board.pop("page", None)
     else:
@@ -28,9 +28,9 @@ def seat_of(play: Play) -> int:
     return seat
 
 
-def head(play: Play, back: Do | None = None) -> ft.Control:
+def head(play: Play, back: Do | None = None, *, undo: bool = True) -> ft.Control:
     """The header of all pages."""
-    return table_head(play, play.look.say("beyond-short"), back=back)
+    return table_head(play, play.look.say("beyond-short"), back=back, undo=undo)
 
 
 def who(play: Play, seat: int, figure: str | None = None) -> ft.Control:

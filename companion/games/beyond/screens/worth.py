@@ -23,7 +23,7 @@ from companion.games.beyond.screens.pages import go, head
 from companion.games.beyond.view import View
 from companion.ui import theme
 from companion.ui.look import gap
-from companion.ui.parts import button, link, refusal, screen, title
+from companion.ui.parts import button, link, screen, title
 from companion.ui.play import Play
 from companion.ui.score import Steps, counted, segments, stepper
 
@@ -58,7 +58,6 @@ def draw_values(play: Play) -> ft.Control:
     say = look.say
     body: list[ft.Control] = [
         title(look, say("beyond-values-title"), under=say("beyond-values-under")),
-        refusal(look, play.desk.refused),
         gap(12),
     ]
     for spirit, value in zip(Spirit, view.values, strict=True):
@@ -111,7 +110,7 @@ def draw_values(play: Play) -> ft.Control:
     ]
     back = partial(go, play, play.board.get("back_to", "pad"))
     dock = [button(look, "values.done", say("beyond-values-done"), back, expand=True)]
-    return screen(look, head=head(play, back=back), body=body, dock=dock)
+    return screen(look, head=head(play, back=back), body=body, dock=dock, refused=play.desk.refused)
 
 
 def _reset(play: Play, view: View) -> None:
