@@ -105,6 +105,7 @@ GAPS: dict[str, list[str]] = {
         "fortune-charm-{}": (fortune.Charm,),
         "fortune-why-{}": (Why,),
         "fortune-slot-{}": (placing.SLOTS,),
+        "fortune-enter-{}": (placing.SLOTS,),
         "fortune-end-{}": (fortune.End,),
         "fortune-face-{}": (fortune.Face,),
         "fortune-places-{}": (fortune.Face,),

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import flet as ft
 
+from companion.games import registry
 from companion.store.history import take_back, write_note
 from companion.store.matches import Entry
 from companion.store.record import Saved
@@ -115,8 +116,9 @@ class MatchPage(Page):
     def _after(self, look: Look) -> list[ft.Control]:
         """What there is once the match is over."""
         say = look.say
+        proof = link(look, "match.proof", say("fair-proof"), self._prove, icon="ui-lock")
         return [
-            link(look, "match.proof", say("fair-proof"), self._prove, icon="ui-lock"),
+            *([proof] if registry.screens(self.saved.head.game).deals else []),
             link(look, "match.result", say("result-open"), self._result, icon="ui-share"),
             link(look, "match.bgstats", say("result-bgstats"), self._bgstats, icon="ui-table"),
         ]

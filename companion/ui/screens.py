@@ -110,6 +110,11 @@ class Screens(ABC):
         return None
 
     @property
+    def deals(self) -> bool:
+        """Whether chance decides anything in the app, so that a fair deal is worth a promise."""
+        return True
+
+    @property
     def chips(self) -> tuple[str, ...]:
         """Areas, the beginnings of identifiers, in which a touch counts a chip or an amulet."""
         return ()

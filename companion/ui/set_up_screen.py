@@ -103,7 +103,7 @@ def _table_page(look: Look, set_up: SetUp) -> ft.Control:
             )
         )
     ready = set_up.ready()
-    if ready:
+    if ready and set_up.screens.deals:
         body.append(
             link(
                 look,

@@ -17,7 +17,7 @@ fortune-option-series = How many games?
 fortune-option-series-single = One
 fortune-option-series-three = Best of three
 fortune-option-series-running = Until we stop
-fortune-option-series-why = A series counts the games won. A draw counts for nobody.
+fortune-option-series-why = A series counts the games won; a draw counts for nobody. Best of three: after three games it is over, drawn ones too.
 
 fortune-summary-turn = Turn { $turn }
 fortune-summary-score = { $one } to { $other }
@@ -78,9 +78,12 @@ fortune-row-correct = Correct the row
 fortune-slot-left = The left tile
 fortune-slot-middle = The middle tile
 fortune-slot-right = The right tile
+fortune-enter-left = Enter the left tile
+fortune-enter-middle = Enter the middle tile
+fortune-enter-right = Enter the right tile
 fortune-choosing-title = Which tile is chosen?
 fortune-both-title = Which tiles are chosen?
-fortune-choose = { $name }’s tile
+fortune-choose = Enter { $name }’s tile
 fortune-chose = { $name } has chosen { $tile }
 fortune-placing-title = Where does it go?
 fortune-end-left = At the left end
@@ -146,11 +149,12 @@ fortune-groups-done = Done
 
 # How so
 fortune-why-title = How did { $score } come about?
-fortune-why-most-tiles = Most of the tiles left show it.
+fortune-why-most-tiles = No other charm is on so many of the tiles left.
 fortune-why-more-points = As many tiles as { $others }, and more points.
 fortune-why-full-tie = Level with { $others } in tiles and points. The rules do not say which goes first.
 fortune-why-typed = Sorted on the table.
-fortune-rule = The charm on most of the tiles left is grouped first: tiles times points. Its tiles are gone, and the rest is counted anew.
+fortune-why-alone = One tile by itself.
+fortune-rule = The charm that is on more of the tiles left than any other is grouped first: tiles times points. Its tiles are gone, and the rest is counted anew.
 fortune-tie = The rules do not settle which charm goes first here, so { $name } may choose.
 fortune-tie-was = The rules did not settle the order here. It could have been { $totals }.
 
@@ -165,8 +169,9 @@ fortune-series = { $one } { $wins }, { $other } { $losses }{ $draws ->
    *[other] , { $draws } draws
 }
 fortune-in-the-box = { $count ->
-    [one] One tile has left the game.
-   *[other] { $count } tiles have left the game.
+    [0] All 18 tiles that were placed are counted.
+    [one] One of the 18 tiles placed is in neither collection.
+   *[other] { $count } of the 18 tiles placed are in neither collection.
 }
 fortune-next-game = Next game
 fortune-end-series = We stop here

@@ -38,7 +38,7 @@ refused-fortune-number-used = Tile { $number } lies elsewhere on the table. Look
 
 # The tile book
 refused-fortune-book = This is no tile book that I can read.
-refused-fortune-book-charms = Tile { $tile } of this book needs two different charms.
+refused-fortune-book-charms = Tile { $tile } of this book needs two different ones of the seven charms.
 refused-fortune-book-die = Tile { $tile } of this book needs a die from 1 to 6.
 refused-fortune-book-number = Tile { $tile } of this book needs a number from 1 to 21 that no other tile has.
 refused-fortune-book-tile = Tile { $tile } of this book is damaged, or in it twice.

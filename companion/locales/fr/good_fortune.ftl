@@ -17,7 +17,7 @@ fortune-option-series = Combien de parties ?
 fortune-option-series-single = Une
 fortune-option-series-three = Deux sur trois
 fortune-option-series-running = À volonté
-fortune-option-series-why = Ce sont les parties gagnées qui comptent. Une égalité ne compte pour personne.
+fortune-option-series-why = Ce sont les parties gagnées qui comptent ; une égalité ne compte pour personne. En trois manches : après trois parties c’est fini, égalités comprises.
 
 fortune-summary-turn = Tour { $turn }
 fortune-summary-score = { $one } à { $other }
@@ -78,9 +78,12 @@ fortune-row-correct = Corriger la rangée
 fortune-slot-left = La tuile de gauche
 fortune-slot-middle = La tuile du milieu
 fortune-slot-right = La tuile de droite
+fortune-enter-left = Saisir celle de gauche
+fortune-enter-middle = Saisir celle du milieu
+fortune-enter-right = Saisir celle de droite
 fortune-choosing-title = Quelle tuile est choisie ?
 fortune-both-title = Quelles tuiles sont choisies ?
-fortune-choose = Tuile : { $name }
+fortune-choose = Saisir la tuile : { $name }
 fortune-chose = { $name } a choisi { $tile }
 fortune-placing-title = Où va-t-elle ?
 fortune-end-left = Au bout gauche
@@ -146,10 +149,11 @@ fortune-groups-done = C’est bon
 
 # How so
 fortune-why-title = D’où vient { $score } ?
-fortune-why-most-tiles = Il est sur le plus de tuiles parmi celles qui restent.
+fortune-why-most-tiles = Aucun autre porte-bonheur n’est sur autant des tuiles qui restent.
 fortune-why-more-points = Autant de tuiles, mais plus de points : { $others } en a moins.
 fortune-why-full-tie = À égalité en tuiles et en points : { $others }. Les règles ne disent pas qui passe d’abord.
 fortune-why-typed = Trié sur la table.
+fortune-why-alone = Une tuile seule.
 fortune-rule = On groupe d’abord le porte-bonheur qui est sur le plus de tuiles : tuiles fois points. Ces tuiles s’en vont, et le reste se recompte.
 fortune-tie = Les règles ne disent pas quel porte-bonheur passe d’abord, donc { $name } choisit.
 fortune-tie-was = Ici, les règles ne donnaient pas l’ordre. Cela aurait pu faire { $totals }.
@@ -165,8 +169,9 @@ fortune-series = { $one } { $wins }, { $other } { $losses }{ $draws ->
    *[other] , { $draws } égalités
 }
 fortune-in-the-box = { $count ->
-    [1] Une tuile a quitté le jeu.
-   *[other] { $count } tuiles ont quitté le jeu.
+    [0] Les 18 tuiles posées sont toutes comptées.
+    [1] Une des 18 tuiles posées n’est dans aucune collection.
+   *[other] { $count } des 18 tuiles posées ne sont dans aucune collection.
 }
 fortune-next-game = Autre partie
 fortune-end-series = On s’arrête

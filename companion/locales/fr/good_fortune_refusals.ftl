@@ -38,7 +38,7 @@ refused-fortune-number-used = La tuile { $number } est déjà ailleurs sur la ta
 
 # The tile book
 refused-fortune-book = Ce livre des tuiles est illisible.
-refused-fortune-book-charms = La tuile { $tile } de ce livre doit porter deux porte-bonheur différents.
+refused-fortune-book-charms = La tuile { $tile } de ce livre doit porter deux porte-bonheur différents parmi les sept.
 refused-fortune-book-die = La tuile { $tile } de ce livre doit avoir un dé de 1 à 6.
 refused-fortune-book-number = La tuile { $tile } de ce livre doit avoir un numéro de 1 à 21 qu’aucune autre n’a.
 refused-fortune-book-tile = La tuile { $tile } de ce livre est abîmée, ou s’y trouve deux fois.

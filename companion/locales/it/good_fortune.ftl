@@ -17,7 +17,7 @@ fortune-option-series = Quante partite?
 fortune-option-series-single = Una
 fortune-option-series-three = Due su tre
 fortune-option-series-running = A oltranza
-fortune-option-series-why = Contano le partite vinte. Un pareggio non vale per nessuno.
+fortune-option-series-why = Contano le partite vinte; un pareggio non vale per nessuno. Al meglio delle tre: dopo tre partite è finita, anche con dei pareggi.
 
 fortune-summary-turn = Turno { $turn }
 fortune-summary-score = { $one } a { $other }
@@ -78,9 +78,12 @@ fortune-row-correct = Correggi la fila
 fortune-slot-left = La tessera a sinistra
 fortune-slot-middle = La tessera in mezzo
 fortune-slot-right = La tessera a destra
+fortune-enter-left = Inserisci quella a sinistra
+fortune-enter-middle = Inserisci quella in mezzo
+fortune-enter-right = Inserisci quella a destra
 fortune-choosing-title = Quale tessera è scelta?
 fortune-both-title = Quali tessere sono scelte?
-fortune-choose = Tessera di { $name }
+fortune-choose = Inserisci la tessera di { $name }
 fortune-chose = { $name } ha scelto { $tile }
 fortune-placing-title = Dove va?
 fortune-end-left = Al capo sinistro
@@ -146,10 +149,11 @@ fortune-groups-done = Fatto
 
 # How so
 fortune-why-title = Da dove viene { $score }?
-fortune-why-most-tiles = È su più tessere di tutti, fra quelle rimaste.
+fortune-why-most-tiles = Nessun altro portafortuna sta su così tante delle tessere rimaste.
 fortune-why-more-points = Tante tessere quante { $others }, ma più punti.
 fortune-why-full-tie = Pari con { $others } in tessere e punti. Le regole non dicono chi va prima.
 fortune-why-typed = Ordinato sul tavolo.
+fortune-why-alone = Una tessera da sola.
 fortune-rule = Si raggruppa prima il portafortuna che sta su più tessere: tessere per punti. Quelle tessere escono, e il resto si conta da capo.
 fortune-tie = Le regole non dicono quale portafortuna va prima, quindi sceglie { $name }.
 fortune-tie-was = Qui le regole non dicevano l’ordine. Poteva fare anche { $totals }.
@@ -165,8 +169,9 @@ fortune-series = { $one } { $wins }, { $other } { $losses }{ $draws ->
    *[other] , { $draws } pareggi
 }
 fortune-in-the-box = { $count ->
-    [one] Una tessera è uscita dal gioco.
-   *[other] { $count } tessere sono uscite dal gioco.
+    [0] Le 18 tessere piazzate sono tutte contate.
+    [one] Una delle 18 tessere piazzate non è in nessuna collezione.
+   *[other] { $count } delle 18 tessere piazzate non sono in nessuna collezione.
 }
 fortune-next-game = Altra partita
 fortune-end-series = Basta così

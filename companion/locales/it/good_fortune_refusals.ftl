@@ -38,7 +38,7 @@ refused-fortune-number-used = La tessera { $number } è già da un’altra parte
 
 # The tile book
 refused-fortune-book = Questo album di tessere non si legge.
-refused-fortune-book-charms = La tessera { $tile } di questo album deve avere due portafortuna diversi.
+refused-fortune-book-charms = La tessera { $tile } di questo album deve avere due diversi dei sette portafortuna.
 refused-fortune-book-die = La tessera { $tile } di questo album deve avere un dado da 1 a 6.
 refused-fortune-book-number = La tessera { $tile } di questo album deve avere un numero da 1 a 21 che nessun’altra ha.
 refused-fortune-book-tile = La tessera { $tile } di questo album è rovinata, oppure c’è due volte.

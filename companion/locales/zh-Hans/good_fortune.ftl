@@ -17,7 +17,7 @@ fortune-option-series = 玩几局？
 fortune-option-series-single = 一局
 fortune-option-series-three = 三局两胜
 fortune-option-series-running = 玩到不玩
-fortune-option-series-why = 一场比的是赢几局。平手谁都不算。
+fortune-option-series-why = 一场比的是赢几局，平手谁都不算。三战两胜：打完三局就结束，平手也算一局。
 
 fortune-summary-turn = 第 { $turn } 回合
 fortune-summary-score = { $one } 比 { $other }
@@ -78,9 +78,12 @@ fortune-row-correct = 更正那一排
 fortune-slot-left = 左边那块
 fortune-slot-middle = 中间那块
 fortune-slot-right = 右边那块
+fortune-enter-left = 输入左边那块
+fortune-enter-middle = 输入中间那块
+fortune-enter-right = 输入右边那块
 fortune-choosing-title = 选了哪一块？
 fortune-both-title = 选了哪两块？
-fortune-choose = { $name }的板块
+fortune-choose = 输入{ $name }的板块
 fortune-chose = { $name }选了{ $tile }
 fortune-placing-title = 要放哪里？
 fortune-end-left = 放左端
@@ -137,6 +140,7 @@ fortune-why-most-tiles = 剩下的板块里最多的就是它。
 fortune-why-more-points = 和{ $others }一样多块，但点数比较高。
 fortune-why-full-tie = 和{ $others }块数、点数都一样。谁先算，规则没有说。
 fortune-why-typed = 在桌上分好的。
+fortune-why-alone = 单独一块。
 fortune-rule = 剩下的板块里最多的幸运物先分成一组：块数乘点数。拿掉这些板块，剩下的重新数。
 fortune-tie = 这里哪种幸运物先算，规则没有说，所以{ $name }可以自己选。
 fortune-tie-was = 这里的顺序规则没有说，本来也可能是 { $totals }。
@@ -150,7 +154,10 @@ fortune-series = { $one } { $wins } 局，{ $other } { $losses } 局{ $draws ->
     [0] {""}
    *[other] ，平手 { $draws } 局
 }
-fortune-in-the-box = 有 { $count } 块板块离开了游戏。
+fortune-in-the-box = { $count ->
+    [0] 放下的 18 块板块都算进来了。
+   *[other] 放下的 18 块板块里，有 { $count } 块不在任何人的收藏里。
+}
 fortune-next-game = 下一局
 fortune-end-series = 到这里就好
 fortune-last-game = 最后一局

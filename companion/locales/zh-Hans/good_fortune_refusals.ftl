@@ -38,7 +38,7 @@ refused-fortune-number-used = { $number } 号板块在桌上别的地方。再�
 
 # The tile book
 refused-fortune-book = 这份板块册看不懂。
-refused-fortune-book-charms = 这份册子的第 { $tile } 块要有两种不同的幸运物。
+refused-fortune-book-charms = 这份册子的第 { $tile } 块要有七种幸运物里不同的两种。
 refused-fortune-book-die = 这份册子的第 { $tile } 块要有 1 到 6 的骰子。
 refused-fortune-book-number = 这份册子的第 { $tile } 块要有 1 到 21 的编号，而且不能重复。
 refused-fortune-book-tile = 这份册子的第 { $tile } 块坏了，或者重复了。

@@ -17,7 +17,7 @@ fortune-option-series = 玩幾局？
 fortune-option-series-single = 一局
 fortune-option-series-three = 三戰兩勝
 fortune-option-series-running = 玩到不玩
-fortune-option-series-why = 一場比的是贏幾局。平手誰都不算。
+fortune-option-series-why = 一場比的是贏幾局，平手誰都不算。三戰兩勝：打完三局就結束，平手也算一局。
 
 fortune-summary-turn = 第 { $turn } 回合
 fortune-summary-score = { $one } 比 { $other }
@@ -78,9 +78,12 @@ fortune-row-correct = 更正那一排
 fortune-slot-left = 左邊那塊
 fortune-slot-middle = 中間那塊
 fortune-slot-right = 右邊那塊
+fortune-enter-left = 輸入左邊那塊
+fortune-enter-middle = 輸入中間那塊
+fortune-enter-right = 輸入右邊那塊
 fortune-choosing-title = 選了哪一塊？
 fortune-both-title = 選了哪兩塊？
-fortune-choose = { $name }的板塊
+fortune-choose = 輸入{ $name }的板塊
 fortune-chose = { $name }選了{ $tile }
 fortune-placing-title = 要放哪裡？
 fortune-end-left = 放左端
@@ -137,6 +140,7 @@ fortune-why-most-tiles = 剩下的板塊裡最多的就是它。
 fortune-why-more-points = 和{ $others }一樣多塊，但點數比較高。
 fortune-why-full-tie = 和{ $others }塊數、點數都一樣。誰先算，規則沒有說。
 fortune-why-typed = 在桌上分好的。
+fortune-why-alone = 單獨一塊。
 fortune-rule = 剩下的板塊裡最多的幸運物先分成一組：塊數乘點數。拿掉這些板塊，剩下的重新數。
 fortune-tie = 這裡哪種幸運物先算，規則沒有說，所以{ $name }可以自己選。
 fortune-tie-was = 這裡的順序規則沒有說，本來也可能是 { $totals }。
@@ -150,7 +154,10 @@ fortune-series = { $one } { $wins } 局，{ $other } { $losses } 局{ $draws ->
     [0] {""}
    *[other] ，平手 { $draws } 局
 }
-fortune-in-the-box = 有 { $count } 塊板塊離開了遊戲。
+fortune-in-the-box = { $count ->
+    [0] 放下的 18 塊板塊都算進來了。
+   *[other] 放下的 18 塊板塊裡，有 { $count } 塊不在任何人的收藏裡。
+}
 fortune-next-game = 下一局
 fortune-end-series = 到這裡就好
 fortune-last-game = 最後一局

@@ -38,7 +38,7 @@ refused-fortune-number-used = { $number } 號板塊在桌上別的地方。再�
 
 # The tile book
 refused-fortune-book = 這份板塊冊看不懂。
-refused-fortune-book-charms = 這份冊子的第 { $tile } 塊要有兩種不同的幸運物。
+refused-fortune-book-charms = 這份冊子的第 { $tile } 塊要有七種幸運物裡不同的兩種。
 refused-fortune-book-die = 這份冊子的第 { $tile } 塊要有 1 到 6 的骰子。
 refused-fortune-book-number = 這份冊子的第 { $tile } 塊要有 1 到 21 的編號，而且不能重複。
 refused-fortune-book-tile = 這份冊子的第 { $tile } 塊壞了，或者重複了。

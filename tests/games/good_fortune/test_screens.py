@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.good_fortune.book import Book, read_book, write_book
 from companion.games.good_fortune.screens.shelf import NAME
-from companion.games.good_fortune.view import View
+from companion.games.good_fortune.view import Phase, View
 from companion.texts import catalogue
 from companion.ui.play import Play
 from tests.games.good_fortune.table import tile, tiles
@@ -223,6 +223,47 @@ def test_tiles_and_groups_do_not_mix(browser):
     assert view(phone).sheets[0].score == 1
 
 
+def test_two_charms_touched_one_after_the_other_are_a_pair(browser):
+    phone = tap(counting(browser), "charm.scarab", "charm.clover", "die.3")
+    assert view(phone).sheets[0].tiles == (tile("clover scarab", 3),)
+    tap(phone, "charm.mati", "charm.mati", "charm.neko", "charm.fatma", "die.1")
+    assert view(phone).sheets[0].tiles[1:] == (tile("neko fatma", 1),)
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_two_touches_at_once_enter_one_tile(browser, known):
+    phone = counting(browser)
+    if known:
+        tap(phone, "count.book", "pair.neko-clover", "die.3", "book.done")
+        phone.twice("pair.neko-clover")
+    else:
+        tap(phone, "pair.neko-clover")
+        phone.twice("die.3")
+    assert view(phone).sheets[0].tiles == (tile("neko clover", 3),)
+
+
+def test_a_pair_that_both_have_is_wondered_at_on_every_page(browser):
+    phone = tap(counting(browser), "pair.neko-clover", "die.3", "count.next")
+    tap(phone, "pair.neko-clover", "die.3")
+    assert "doubt.0" in phone.ids
+    tap(phone, "chips.0")
+    assert "doubt.0" in phone.ids
+    tap(phone, "count.done")
+    assert "over.doubt-0" in phone.ids
+
+
+def test_who_asks_too_early_for_the_winner_hears_what_is_missing(browser):
+    phone = tap(counting(browser), "count.next", "pair.neko-clover", "die.3", "chips.0")
+    tap(phone, "count.done")
+    assert phone.refusal == say("refused-fortune-not-entered")
+
+
+def test_onward_on_the_keypad_never_leads_away_from_an_empty_field(browser):
+    phone = tap(counting(browser), "count.groups", "keypad.next", "keypad.4", "keypad.next")
+    tap(phone, "keypad.1", "keypad.0", "keypad.next")
+    assert [(g.tiles, g.points) for g in view(phone).sheets[0].groups] == [(4, 10)]
+
+
 # The tile book
 
 
@@ -365,7 +406,6 @@ def test_ten_quick_taps_play_one_turn(phone):
     ("option", "chooses", "places"),
     [
         (0, say("fortune-chooses-first", name="Rémi"), say("fortune-places-small")),
-        (1, say("fortune-both-choose"), say("fortune-places-small")),
         (2, say("fortune-begins", name="Rémi"), say("fortune-places-simple")),
     ],
 )
@@ -373,6 +413,15 @@ def test_every_variant_says_who_chooses_and_who_places(browser, option, chooses,
     phone = tap(seated(browser, f"options.variant-{option}"), "turns.holder-1")
     assert chooses in phone.texts
     assert places in phone.texts
+    tap(phone, "turns.next")
+    assert say("fortune-dealt", name="Rémi", other="Nathalie") in phone.texts, "in every turn"
+
+
+def test_who_guesses_is_not_asked_who_has_tile_1(browser):
+    phone = seated(browser, "options.variant-1")
+    assert "turns.holder-0" not in phone.ids, "since it changes nothing"
+    assert say("fortune-both-choose") in phone.texts
+    assert say("fortune-places-small") in phone.texts
 
 
 def test_a_whole_turn_on_the_row_wins_and_discards(browser):
@@ -405,10 +454,56 @@ def test_one_pair_chosen_by_both_is_wondered_at_and_kept(browser):
     for seat, number in ((0, 9), (1, 3)):
         tap(phone, f"row.choose-{seat}", f"number.{number}", "pair.clover-horseshoe", "die.4")
     assert None not in view(phone).turn.chosen
-    assert "row.doubt" in phone.ids
+    assert "row.doubt-clover-horseshoe" in phone.ids
+
+
+def test_a_pair_that_lies_in_the_row_is_wondered_at_when_it_is_chosen(browser):
+    phone = tap(seated(browser), "turns.holder-0", "turns.row")
+    for pair in ("neko-clover", "ganesh-mati", "fatma-scarab"):
+        tap(phone, "row.pick", f"pair.{pair}", "die.1")
+    tap(phone, "row.choose-0", "number.9", "pair.ganesh-mati", "die.1")
+    assert "row.doubt-ganesh-mati" in phone.ids
+
+
+# Corrections after the result
+
+
+def test_a_count_is_corrected_after_the_result_and_so_is_the_book(browser):
+    phone = tap(counting(browser), "pair.neko-clover", "die.4", "count.next", "count.none")
+    tap(phone, "count.done", "over.correct")
+    assert view(phone).phase is Phase.PLAYING
+    tap(phone, "pair.neko-clover", "die.1", "count.done")
+    assert view(phone).results[-1].sheets[0].score == 1
+    assert shelved(phone).tiles == (tile("neko clover", 1),), "the slip is not in the book"
+    assert say("fortune-book-knows", count=1) in phone.texts
+
+
+def test_the_last_game_of_a_series_that_was_stopped_is_corrected(browser):
+    phone = tap(counting(browser, "options.series-2"), "pair.neko-clover", "die.4", "count.next")
+    tap(phone, "count.none", "count.done", "over.stop", "over.correct")
+    assert view(phone).phase is Phase.PLAYING
+    assert view(phone).sheets[0].tiles == (tile("neko clover", 4),)
+
+
+def test_a_tile_by_itself_is_no_open_question(browser):
+    phone = tap(counting(browser), "pair.neko-clover", "die.4", "count.total")
+    assert say("fortune-why-alone") in phone.texts
 
 
 # Series and review
+
+
+def test_the_second_game_says_how_the_series_stands(browser):
+    phone = tap(counting(browser, "options.series-2"), "pair.neko-clover", "die.4", "count.next")
+    tap(phone, "count.none", "count.done", "over.next")
+    assert say("fortune-series", one="Nathalie", wins=1, other="Rémi", losses=0, draws=0) in (
+        phone.texts
+    )
+
+
+def test_a_book_writes_numbers_on_its_tiles(phone):
+    tap(phone, "turns.book", "pair.neko-clover", "die.3", "book.number", "number.7")
+    assert label(phone, "pair.neko-clover").startswith("7, ")
 
 
 def test_a_running_series_goes_on_until_it_is_stopped(browser):
@@ -461,3 +556,20 @@ def test_every_page_is_drawn_in_every_window(browser, width, height, dark):
         "why.back",
     )
     assert "review.back" in phone.ids
+
+
+# What the app does not deal
+
+
+def test_where_nothing_is_dealt_no_fair_deal_is_promised(browser):
+    phone = browser.open()
+    browser.world.wait(1)
+    for game, promised in (("good-fortune", False), ("bronze-heads", True)):
+        tap(phone, f"home.new-{game}", "seats.add")
+        for number in range(2 if game == "good-fortune" else 6):
+            phone.type("name.field", f"P{number}")
+            tap(phone, "name.next" if "name.next" in phone.ids else "name.done")
+        if "name.done" in phone.ids:
+            tap(phone, "header.back")
+        assert ("seats.promise" in phone.ids) is promised
+        tap(phone, "header.back")

@@ -58,6 +58,7 @@ class GoodFortuneScreens(Screens):
     motif: Final = "cover-spots"
     poster: Final = "poster-good-fortune"
     colours: Final = tuple(Colour)
+    deals: Final = False
     choices: Final[Sequence[Choice]] = (
         Choice(
             "variant",

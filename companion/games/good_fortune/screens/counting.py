@@ -21,6 +21,7 @@ from companion.games.good_fortune.screens import shelf, words
 from companion.games.good_fortune.screens.pages import book_link, fresh, go, head, other_of, seat_of
 from companion.games.good_fortune.screens.triangle import (
     Cell,
+    by_charms,
     die_keys,
     die_line,
     numbers,
@@ -30,7 +31,7 @@ from companion.games.good_fortune.screens.why import draw_ways, group_cards
 from companion.games.good_fortune.view import Doubt, Sheet, View
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, refusal, screen, tap
+from companion.ui.parts import button, link, screen, tap
 from companion.ui.play import Play
 from companion.ui.score import chips, note
 
@@ -50,7 +51,6 @@ def draw_count(play: Play) -> ft.Control:
             seat,
             lambda at: go(play, "count", seat=at),
         ),
-        refusal(look, play.desk.refused),
         gap(8),
     ]
     if not typed:
@@ -66,6 +66,7 @@ def draw_count(play: Play) -> ft.Control:
     foot = None if typed else _die_row(play, view, seat)
     return screen(
         look,
+        refused=play.desk.refused,
         head=head(play, back=lambda: go(play, "turns")),
         body=body,
         foot=foot,
@@ -77,16 +78,8 @@ def _dock(play: Play, view: View, seat: int) -> list[ft.Control]:
     look = play.look
     other = other_of(seat)
     if view.sheets[other].entered:
-        ready = view.not_declared is None
-        return [
-            button(
-                look,
-                "count.done",
-                look.say("fortune-who-won"),
-                partial(declare, play) if ready else None,
-                expand=True,
-            )
-        ]
+        words_ = look.say("fortune-who-won")
+        return [button(look, "count.done", words_, partial(declare, play), expand=True)]
     return [
         button(
             look,
@@ -103,7 +96,7 @@ def declare(play: Play) -> None:
     view: View = play.view()
     tiles = [tile for sheet in view.sheets for tile in sheet.tiles]
     if play.move(Declare()):
-        shelf.take_in(play, tiles)
+        shelf.take_in_scored(play, tiles)
         go(play, None)
 
 
@@ -122,7 +115,7 @@ def _picker(play: Play, view: View, seat: int) -> ft.Control:
                 numbers(
                     look,
                     lambda number: _number_cell(play, view, seat, known, number),
-                    lambda number: _choose_number(play, view, seat, known, number),
+                    lambda number: _choose_number(play, seat, number),
                 ),
             ],
             spacing=0,
@@ -131,9 +124,10 @@ def _picker(play: Play, view: View, seat: int) -> ft.Control:
     return triangle(
         look,
         lambda pair: _pair_cell(play, view, seat, known, pair),
-        lambda pair: _choose_pair(play, view, seat, known, pair),
+        lambda pair: _choose_pair(play, seat, pair),
         corner=_corner(look, play, sheet),
         lit=lit,
+        charms=by_charms(play, partial(_choose_pair, play, seat)),
     )
 
 
@@ -190,43 +184,49 @@ def _number_cell(play: Play, view: View, seat: int, known: Book, number: int) ->
     )
 
 
-def _choose_pair(play: Play, view: View, seat: int, known: Book, pair: Pair) -> None:
+# What a touch does goes by the match as it is then, not as it was drawn: two may come at once.
+
+
+def _choose_pair(play: Play, seat: int, pair: Pair) -> None:
     """One tap where the book knows the tile; otherwise the die is asked for."""
+    view: View = play.view()
     mine = [at for at, tile in enumerate(view.sheets[seat].tiles) if tile.pair == pair]
     if mine:
         at = play.board.get("index")
         later = [one for one in mine if at is None or one > at]
-        play.board.update(pair=pair, index=(later or mine)[0], high=False)
+        play.board.update(pair=pair, index=(later or mine)[0], high=False, half=None)
         return
-    play.board.update(pair=pair, index=None, high=False)
+    play.board.update(pair=pair, index=None, high=False, half=None)
     elsewhere = any(held.pair == pair for held in view.held)
-    in_book = known.showing(pair)
+    in_book = shelf.book(play).showing(pair)
     if len(in_book) == 1 and not elsewhere:
-        _add(play, view, seat, in_book[0])
+        _add(play, seat, in_book[0])
 
 
-def _choose_number(play: Play, view: View, seat: int, known: Book, number: int) -> None:
+def _choose_number(play: Play, seat: int, number: int) -> None:
+    view: View = play.view()
     for at, tile in enumerate(view.sheets[seat].tiles):
         if tile.number == number:
             play.board.update(pair=tile.pair, index=at, high=False)
             return
-    tile_ = known.numbered(number)
+    tile_ = shelf.book(play).numbered(number)
     if tile_ is None:
         go(play, "pick", pick=("count", seat), number=number)
     else:
-        _add(play, view, seat, tile_)
+        _add(play, seat, tile_)
 
 
-def _add(play: Play, view: View, seat: int, tile: Tile) -> None:
+def _add(play: Play, seat: int, tile: Tile) -> None:
+    view: View = play.view()
     at = len(view.sheets[seat].tiles)
     if play.move(AddTile(seat, tile)):
         play.board.update(pair=tile.pair, index=at, high=False)
 
 
-def _choose_die(play: Play, view: View, seat: int, pair: Pair, die: int) -> None:
-    chosen = _current(play, view, seat)
+def _choose_die(play: Play, seat: int, pair: Pair, die: int) -> None:
+    chosen = _current(play, play.view(), seat)
     if chosen is None:
-        _add(play, view, seat, Tile(pair, die))
+        _add(play, seat, Tile(pair, die))
         return
     index: int = play.board["index"]
     tile = Tile(chosen.charms, die, chosen.number)
@@ -254,12 +254,14 @@ def _die_row(play: Play, view: View, seat: int) -> ft.Control:
     pair: Pair | None = play.board.get("pair")
     tile = _current(play, view, seat)
     other = play.seats[other_of(seat)]
-    held = bool(view.sheets[other_of(seat)].tiles)
+    by_number = play.board.get("by") == "number"
+    held = any(
+        not by_number or tile.number is not None for tile in view.sheets[other_of(seat)].tiles
+    )
     theirs = pair is not None and any(
         one.pair == pair and one.seat == other_of(seat) for one in view.held
     )
     if pair is None:
-        by_number = play.board.get("by") == "number"
         title = say("fortune-tap-number" if by_number else "fortune-pick-pair")
     else:
         message = "fortune-which-die" if tile is None else "fortune-this-tile"
@@ -281,7 +283,7 @@ def _die_row(play: Play, view: View, seat: int) -> ft.Control:
         look,
         play,
         None if tile is None else tile.die,
-        None if pair is None else partial(_choose_die, play, view, seat, pair),
+        None if pair is None else partial(_choose_die, play, seat, pair),
     )
     return ft.Column([line, keys], spacing=2)
 
@@ -296,10 +298,12 @@ def _doubts(play: Play, view: View, seat: int) -> list[ft.Control]:
     look = play.look
     rows: list[ft.Control] = []
     for at, notice in enumerate(view.notices):
-        if notice.seat != seat:
-            continue
-        tile = view.sheets[seat].tiles[notice.index]
+        tile = view.sheets[notice.seat].tiles[notice.index]
         high = notice.doubt is Doubt.DIE_ABOVE_4
+        # A pair on a tile of each player is as likely a slip of the one as of the other.
+        here = not high and any(one.pair == tile.pair for one in view.sheets[seat].tiles)
+        if notice.seat != seat and not here:
+            continue
         message = "fortune-doubt-die" if high else "fortune-doubt-pair"
         sentence = look.say(message, pair=words.pair(tile.pair), die=tile.die)
         rows += [gap(6), note(look, f"doubt.{at}", sentence, icon="ui-flag")]

@@ -14,11 +14,11 @@ from companion.games.good_fortune.moves import (
     PreviousTurn,
     Variant,
 )
-from companion.games.good_fortune.screens.pages import book_link, go, head
+from companion.games.good_fortune.screens.pages import book_link, go, head, standing
 from companion.games.good_fortune.view import Turn, View
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, piece, refusal, screen, tap, title
+from companion.ui.parts import button, link, piece, screen, tap, title
 from companion.ui.play import Play
 from companion.ui.score import chips
 
@@ -39,10 +39,10 @@ def draw_turns(play: Play) -> ft.Control:
     won = [str(sheet.score) if sheet.entered else "–" for sheet in view.sheets]
     body: list[ft.Control] = [
         title(look, heading, under=under),
-        refusal(look, play.desk.refused),
         gap(10),
         _beads(look, view.turns_over),
         gap(14),
+        *([standing(play, view), gap(14)] if view.results else []),
         *middle,
         gap(18),
         look.text(say("fortune-won-so-far"), theme.LABEL, colour=look.c.muted),
@@ -71,7 +71,7 @@ def draw_turns(play: Play) -> ft.Control:
                 expand=True,
             )
         )
-    return screen(look, head=head(play), body=body, dock=dock)
+    return screen(look, head=head(play), body=body, dock=dock, refused=play.desk.refused)
 
 
 def _beads(look: Look, over: int) -> ft.Control:
@@ -93,7 +93,7 @@ def _beads(look: Look, over: int) -> ft.Control:
 def _turn(play: Play, view: View, turn: Turn) -> list[ft.Control]:
     look = play.look
     rows: list[ft.Control] = []
-    if view.holder is None:
+    if view.holder is None and view.options.variant is not Variant.GUESSING:
         rows += [holder_question(play), gap(14)]
     if turn.face is not None:
         rows += [_medallion(look, turn.face), gap(14)]
@@ -187,7 +187,7 @@ def _facts(play: Play, view: View, turn: Turn) -> list[ft.Control]:
         facts.append((None, "turns.places", say(f"fortune-places-{turn.face}")))
     elif view.options.variant is Variant.SIMPLE:
         facts.append((None, "turns.places", say("fortune-places-simple")))
-    if turn.number == 1 and view.holder is not None:
+    if view.holder is not None:
         other = play.seats[1 - view.holder].name
         dealt = say("fortune-dealt", name=play.seats[view.holder].name, other=other)
         facts.append((None, "turns.dealt", dealt))

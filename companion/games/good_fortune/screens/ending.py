@@ -9,13 +9,13 @@ import flet as ft
 from companion.games.good_fortune.book import learn
 from companion.games.good_fortune.moves import EndSeries, NextGame, Phase, Series
 from companion.games.good_fortune.screens import shelf, words
-from companion.games.good_fortune.screens.pages import go, head, who
+from companion.games.good_fortune.screens.pages import go, head, standing, who
 from companion.games.good_fortune.screens.why import group_cards
-from companion.games.good_fortune.view import Result, View
+from companion.games.good_fortune.view import Doubt, Result, View
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.look import gap
-from companion.ui.parts import button, link, refusal, screen, title
+from companion.ui.parts import button, link, screen, title
 from companion.ui.play import Play
 from companion.ui.results import Rank, ranking, winner
 from companion.ui.score import note, segments
@@ -31,12 +31,11 @@ def draw_result(play: Play) -> ft.Control:
     over = view.phase is Phase.OVER
     body: list[ft.Control] = [
         winner(look, "pictures/poster-good-fortune", *_headline(play, view, latest)),
-        refusal(look, play.desk.refused),
         gap(14),
     ]
     if series:
         last = look.text(say("fortune-last-game"), theme.LABEL, colour=look.c.muted)
-        body += [_series(play, view), gap(12), last, gap(6)]
+        body += [standing(play, view), gap(12), last, gap(6)]
     body += [
         ranking(look, play.seats, _ranks(latest), lambda at: _ask(play, at, None, "result")),
         gap(6),
@@ -44,6 +43,7 @@ def draw_result(play: Play) -> ft.Control:
             say("fortune-in-the-box", count=view.in_the_box), theme.SMALL, colour=look.c.muted
         ),
         gap(6),
+        *_slips(play, view),
         *_book_lines(play, latest),
         link(
             look,
@@ -52,8 +52,11 @@ def draw_result(play: Play) -> ft.Control:
             lambda: go(play, "review", game=len(view.results) - 1),
             icon="ui-history",
         ),
+        link(look, "over.correct", say("over-correct"), partial(_correct, play), icon="ui-pen"),
     ]
-    return screen(look, head=head(play), body=body, dock=_dock(play, over))
+    return screen(
+        look, head=head(play), body=body, dock=_dock(play, over), refused=play.desk.refused
+    )
 
 
 def _headline(play: Play, view: View, latest: Result) -> tuple[str, list[Seat]]:
@@ -69,22 +72,23 @@ def _headline(play: Play, view: View, latest: Result) -> tuple[str, list[Seat]]:
     return say(line), [play.seats[seat] for seat in winners]
 
 
-def _series(play: Play, view: View) -> ft.Control:
-    one, other = view.wins
-    draws = len(view.results) - one - other
-    return note(
-        play.look,
-        "over.series",
-        play.look.say(
-            "fortune-series",
-            one=play.seats[0].name,
-            other=play.seats[1].name,
-            wins=one,
-            losses=other,
-            draws=draws,
-        ),
-        icon="ui-trophy",
-    )
+def _slips(play: Play, view: View) -> list[ft.Control]:
+    """Pairs that were counted twice: before anybody cheers, a second look."""
+    look = play.look
+    rows: list[ft.Control] = []
+    for notice in view.notices:
+        if notice.doubt is Doubt.PAIR_REPEATED:
+            pair = view.sheets[notice.seat].tiles[notice.index].pair
+            sentence = look.say("fortune-doubt-pair", pair=words.pair(pair))
+            rows += [note(look, f"over.doubt-{len(rows)}", sentence, icon="ui-flag"), gap(6)]
+    return rows
+
+
+def _correct(play: Play) -> None:
+    """Back to the collections of the last game, as they were before it was scored."""
+    while play.view().phase is not Phase.PLAYING and play.can_undo:
+        play.undo()
+    go(play, "count", seat=0)
 
 
 def _ranks(result: Result) -> list[Rank]:

@@ -11,7 +11,7 @@ from companion.games.good_fortune.screens.pages import go, head, other_of, seat_
 from companion.games.good_fortune.view import View
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, icon_button, piece, refusal, screen, tap, title
+from companion.ui.parts import button, icon_button, piece, screen, tap, title
 from companion.ui.play import Play
 from companion.ui.score import keypad, note
 
@@ -44,7 +44,6 @@ def draw_groups(play: Play) -> ft.Control:
             ],
             spacing=8,
         ),
-        refusal(look, play.desk.refused),
         gap(4),
     ]
     body += [_row(play, look, seat, groups, index) for index in range(len(groups))]
@@ -72,13 +71,14 @@ def draw_groups(play: Play) -> ft.Control:
         dock = [button(look, "groups.done", words, leave, expand=True)]
     return screen(
         look,
+        refused=play.desk.refused,
         head=head(play, back=lambda: go(play, "count")),
         body=body,
         foot=keypad(
             look,
             lambda digit: _digit(play, fields, at, digit),
             lambda: _erase(play, fields, at),
-            lambda: _onward(play, seat, groups, fields, at),
+            lambda: _onward(play, seat, groups, fields),
         ),
         dock=dock,
     )
@@ -91,7 +91,6 @@ def _instead(play: Play, seat: int, tiles: int) -> ft.Control:
     back = partial(go, play, "count")
     body: list[ft.Control] = [
         title(look, say("fortune-groups-title")),
-        refusal(look, play.desk.refused),
         gap(8),
         note(look, "groups.tiles", say("fortune-groups-instead", count=tiles)),
     ]
@@ -105,7 +104,7 @@ def _instead(play: Play, seat: int, tiles: int) -> ft.Control:
             expand=True,
         ),
     ]
-    return screen(look, head=head(play, back=back), body=body, dock=dock)
+    return screen(look, head=head(play, back=back), body=body, dock=dock, refused=play.desk.refused)
 
 
 def _fields(play: Play, look: Look, fields: list[str], at: int) -> ft.Control:
@@ -154,13 +153,12 @@ def _erase(play: Play, fields: list[str], at: int) -> None:
     fields[at] = fields[at][:-1]
 
 
-def _onward(
-    play: Play, seat: int, groups: tuple[TypedGroup, ...], fields: list[str], at: int
-) -> None:
+def _onward(play: Play, seat: int, groups: tuple[TypedGroup, ...], fields: list[str]) -> None:
+    """To the field that is still empty, and from the last one on the group is added."""
     if fields[TILES] and fields[POINTS]:
         _add(play, seat, groups, fields)
     else:
-        play.board["at"] = 1 - at
+        play.board["at"] = POINTS if fields[TILES] else TILES
 
 
 def _add(play: Play, seat: int, groups: tuple[TypedGroup, ...], fields: list[str]) -> None:

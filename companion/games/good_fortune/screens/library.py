@@ -21,6 +21,7 @@ from companion.games.good_fortune.screens import shelf, words
 from companion.games.good_fortune.screens.pages import fresh, go, head
 from companion.games.good_fortune.screens.triangle import (
     Cell,
+    by_charms,
     die_keys,
     die_line,
     numbers,
@@ -30,7 +31,7 @@ from companion.games.good_fortune.view import Doubt
 from companion.table.text import Refused, refuse
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, refusal, screen, title
+from companion.ui.parts import button, link, screen, title
 from companion.ui.play import Play
 from companion.ui.score import note
 
@@ -49,20 +50,16 @@ def draw_book(play: Play) -> ft.Control:
     conflicts: tuple[Conflict, ...] = play.board.get("conflicts") or ()
     body: list[ft.Control] = [
         title(look, say("fortune-book"), under=say("fortune-book-count", count=len(known.tiles))),
-        refusal(look, play.desk.refused),
         gap(8),
     ]
     for at, conflict in enumerate(conflicts):
         body += [_conflict(play, look, at, conflict), gap(8)]
-    body.append(
-        triangle(
-            look,
-            lambda one: Cell(
-                mine=tuple(tile.die for tile in known.showing(one)), current=one == pair
-            ),
-            lambda one: play.board.update(pair=one, high=False, index=_next(play, known, one)),
-        )
-    )
+
+    def choose(one: Pair) -> None:
+        play.board.update(pair=one, high=False, half=None, index=_next(play, known, one))
+
+    charms = by_charms(play, choose)
+    body.append(triangle(look, lambda one: _cell(known, one, pair), choose, charms=charms))
     body += _doubts(look, known)
     body += [
         gap(6),
@@ -94,10 +91,20 @@ def draw_book(play: Play) -> ft.Control:
     dock = [button(look, "book.done", say("fortune-book-done"), lambda: _leave(play), expand=True)]
     return screen(
         look,
+        refused=play.desk.refused,
         head=head(play, back=lambda: _leave(play), undo=False),
         body=body,
         foot=_die_row(play, look, known, pair),
         dock=dock,
+    )
+
+
+def _cell(known: Book, pair: Pair, current: Pair | None) -> Cell:
+    tiles = known.showing(pair)
+    return Cell(
+        mine=tuple(tile.die for tile in tiles),
+        current=pair == current,
+        number=tiles[0].number if len(tiles) == 1 else None,
     )
 
 
@@ -247,7 +254,6 @@ def draw_number(play: Play) -> ft.Control:
 
     body: list[ft.Control] = [
         title(look, say("fortune-book-number-title"), under=say.say(words.tile(tile))),
-        refusal(look, play.desk.refused),
         gap(12),
         numbers(
             look,
@@ -269,7 +275,12 @@ def draw_number(play: Play) -> ft.Control:
                 icon="ui-close",
             ),
         ]
-    return screen(look, head=head(play, back=lambda: go(play, "book"), undo=False), body=body)
+    return screen(
+        look,
+        head=head(play, back=lambda: go(play, "book"), undo=False),
+        body=body,
+        refused=play.desk.refused,
+    )
 
 
 def draw_burn(play: Play) -> ft.Control:
@@ -283,14 +294,17 @@ def draw_burn(play: Play) -> ft.Control:
 
     body: list[ft.Control] = [
         title(look, say("fortune-burn-title"), under=say("fortune-burn-under")),
-        refusal(look, play.desk.refused),
     ]
     dock = [
         button(look, "burn.yes", say("fortune-burn"), burn, primary=False, width=140),
         button(look, "burn.no", say("fortune-burn-not"), lambda: go(play, "book"), expand=True),
     ]
     return screen(
-        look, head=head(play, back=lambda: go(play, "book"), undo=False), body=body, dock=dock
+        look,
+        head=head(play, back=lambda: go(play, "book"), undo=False),
+        body=body,
+        dock=dock,
+        refused=play.desk.refused,
     )
 
 
@@ -304,7 +318,6 @@ def draw_export(play: Play) -> ft.Control:
     document = write_book(shelf.book(play))
     body: list[ft.Control] = [
         title(look, say("fortune-export-title"), under=say("fortune-export-under")),
-        refusal(look, play.desk.refused),
         gap(12),
         _field(look, "book.text", document, None),
     ]
@@ -328,7 +341,13 @@ def draw_export(play: Play) -> ft.Control:
         )
     ]
     back = partial(go, play, "book", copied=False)
-    return screen(look, head=head(play, back=back, undo=False), body=body, dock=dock)
+    return screen(
+        look,
+        head=head(play, back=back, undo=False),
+        body=body,
+        dock=dock,
+        refused=play.desk.refused,
+    )
 
 
 def draw_import(play: Play) -> ft.Control:
@@ -351,13 +370,16 @@ def draw_import(play: Play) -> ft.Control:
 
     body: list[ft.Control] = [
         title(look, say("fortune-import-title"), under=say("fortune-import-under")),
-        refusal(look, play.desk.refused),
         gap(12),
         _field(look, "book.paste", play.board.get("words") or "", typed),
     ]
     dock = [button(look, "book.read", say("fortune-import"), read, expand=True)]
     return screen(
-        look, head=head(play, back=lambda: go(play, "book"), undo=False), body=body, dock=dock
+        look,
+        head=head(play, back=lambda: go(play, "book"), undo=False),
+        body=body,
+        dock=dock,
+        refused=play.desk.refused,
     )
 
 

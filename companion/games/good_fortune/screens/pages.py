@@ -7,13 +7,14 @@ from typing import Any
 
 import flet as ft
 
+from companion.games.good_fortune.view import View
 from companion.ui import theme
 from companion.ui.look import Do
 from companion.ui.parts import link
 from companion.ui.play import Play
-from companion.ui.score import table_head
+from companion.ui.score import note, table_head
 
-PICKED = ("pair", "index", "number", "high")
+PICKED = ("pair", "index", "number", "high", "half")
 """What a picker keeps on the board while a tile is being entered."""
 
 
@@ -54,6 +55,20 @@ def book_link(play: Play, page: str) -> ft.Control:
     look = play.look
     open_it = partial(go, play, "book", opened=page)
     return link(look, f"{page}.book", look.say("fortune-book"), open_it, icon="ui-book")
+
+
+def standing(play: Play, view: View) -> ft.Control:
+    """How the series stands."""
+    one, other = view.wins
+    words = play.look.say(
+        "fortune-series",
+        one=play.seats[0].name,
+        other=play.seats[1].name,
+        wins=one,
+        losses=other,
+        draws=len(view.results) - one - other,
+    )
+    return note(play.look, "series.standing", words, icon="ui-trophy")
 
 
 def who(play: Play, seat: int, score: int | None = None) -> ft.Control:

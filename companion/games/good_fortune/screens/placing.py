@@ -21,6 +21,7 @@ from companion.games.good_fortune.screens.course import holder_question
 from companion.games.good_fortune.screens.pages import go, head, who
 from companion.games.good_fortune.screens.triangle import (
     Cell,
+    by_charms,
     die_keys,
     die_line,
     numbers,
@@ -29,7 +30,7 @@ from companion.games.good_fortune.screens.triangle import (
 from companion.games.good_fortune.view import Placement, Turn, View
 from companion.ui import theme
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, piece, refusal, screen, tap, title
+from companion.ui.parts import button, link, piece, screen, tap, title
 from companion.ui.play import Play
 from companion.ui.score import note
 
@@ -48,7 +49,6 @@ def draw_row(play: Play) -> ft.Control:
     heading, under = _heading(play, turn, laying)
     body: list[ft.Control] = [
         title(look, heading, under=under),
-        refusal(look, play.desk.refused),
         *_whose(play, turn, laying),
         gap(14),
         _row(play, look, turn, laying),
@@ -72,6 +72,7 @@ def draw_row(play: Play) -> ft.Control:
             )
     return screen(
         look,
+        refused=play.desk.refused,
         head=head(play, back=lambda: go(play, "turns", slots=None)),
         body=body,
         dock=_dock(play, look, turn, laying),
@@ -106,7 +107,7 @@ def _dock(play: Play, look: Look, turn: Turn, laying: bool) -> list[ft.Control]:
                 button(look, "row.lay", say("fortune-row-lay"), lambda: _lay(play), expand=True)
             ]
         at = slots.index(None)
-        words_ = say(f"fortune-slot-{SLOTS[at]}")
+        words_ = say(f"fortune-enter-{SLOTS[at]}")
         return [
             button(
                 look, "row.pick", words_, partial(go, play, "pick", pick=("row", at)), expand=True
@@ -220,10 +221,10 @@ def _chosen(play: Play, look: Look, turn: Turn) -> list[ft.Control]:
                 partial(go, play, "pick", pick=("chosen", seat)),
             ),
         ]
-    one, other = turn.chosen
-    if one is not None and other is not None and one.pair == other.pair:
-        sentence = look.say("fortune-doubt-pair", pair=words.pair(one.pair))
-        rows.append(note(look, "row.doubt", sentence, icon="ui-flag"))
+    pairs = [tile.pair for tile in (*(turn.row or ()), *turn.chosen) if tile is not None]
+    for pair in sorted({pair for pair in pairs if pairs.count(pair) > 1}):
+        sentence = look.say("fortune-doubt-pair", pair=words.pair(pair))
+        rows.append(note(look, f"row.doubt-{'-'.join(pair)}", sentence, icon="ui-flag"))
     return [*rows, gap(10)] if rows else []
 
 
@@ -310,6 +311,7 @@ def draw_pick(play: Play) -> ft.Control:
                 known=known.showing(one)[0].die if known.showing(one) else None,
             ),
             lambda one: _pick_pair(play, one, needed),
+            charms=by_charms(play, lambda one: _pick_pair(play, one, needed)),
         )
         foot = ft.Column(
             [
@@ -320,7 +322,6 @@ def draw_pick(play: Play) -> ft.Control:
         )
     body: list[ft.Control] = [
         title(look, heading, under=under),
-        refusal(look, play.desk.refused),
         *([] if what == "row" else [gap(6), who(play, at)]),
         gap(12),
         picker,
@@ -337,7 +338,13 @@ def draw_pick(play: Play) -> ft.Control:
                 icon="ui-tile",
             )
         )
-    return screen(look, head=head(play, back=lambda: _done(play, what)), body=body, foot=foot)
+    return screen(
+        look,
+        head=head(play, back=lambda: _done(play, what)),
+        body=body,
+        foot=foot,
+        refused=play.desk.refused,
+    )
 
 
 def _pick_title(play: Play, what: str, at: int) -> str:
@@ -363,7 +370,7 @@ def _pick_pair(play: Play, pair: Pair, needed: bool) -> None:
     if number is None and not needed and len(found) == 1:
         _take(play, found[0])
     else:
-        play.board.update(pair=pair, high=False)
+        play.board.update(pair=pair, high=False, half=None)
 
 
 def _pick_die(play: Play, pair: Pair, die: int) -> None:

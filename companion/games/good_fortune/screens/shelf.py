@@ -58,6 +58,21 @@ def take_in(play: Play, tiles: Iterable[Tile]) -> tuple[Conflict, ...]:
     return learn(book(play), seen).conflicts
 
 
+def take_in_scored(play: Play, tiles: Iterable[Tile]) -> None:
+    """Enter the tiles of a game that is scored.
+
+    Where it is scored again after a correction, they replace those of the first time: a slip is not
+    to stay in the book as if it were known.
+    """
+    before, after = play.board.get("learnt", (None, None))
+    known = _read(play)
+    if after is not None and known == after:
+        change(play, lambda _: before)
+        known = before
+    take_in(play, tiles)
+    play.board["learnt"] = (known, play.board.get("book"))
+
+
 def settle(play: Play, conflict: Conflict) -> bool:
     """The tile that was entered takes the place of the one the book knew."""
     return change(play, lambda known: accept(known, conflict))

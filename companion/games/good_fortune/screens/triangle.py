@@ -12,6 +12,7 @@ from companion.games.good_fortune.moves import (
     DIE_MAX,
     DIE_SEEN_MAX,
     NUMBER_MAX,
+    RANK,
     Charm,
     Pair,
 )
@@ -23,6 +24,10 @@ from companion.ui.parts import piece, tap
 from companion.ui.play import Play
 
 NUMBERS_A_ROW = 7
+SHORT = 660
+"""Below this height of the window, in dp, the rows stand closer, so that all seven are in sight."""
+ONE_LINE = 30
+"""Letters that stand on one line beside a link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +39,45 @@ class Cell:
         theirs: Who else has such a tile, or None.
         known: The die that the tile book knows, or None.
         current: Whether it is the one being entered.
+        number: The tile's number, to be written on it, or None.
     """
 
     mine: tuple[int, ...] = ()
     theirs: Seat | None = None
     known: int | None = None
     current: bool = False
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Charms:
+    """The charms at the ends of the rows and columns, where they can be touched too.
+
+    Attributes:
+        choose: What a touch on one does.
+        half: The one that was touched first and waits for the other, or None.
+    """
+
+    choose: Callable[[Charm], object]
+    half: Charm | None = None
+
+
+def by_charms(play: Play, choose: Callable[[Pair], object]) -> Charms:
+    """Two charms touched one after the other are a pair.
+
+    Args:
+        play: The match; its board keeps the first one.
+        choose: What a pair does.
+    """
+
+    def touch(charm: Charm) -> None:
+        half: Charm | None = play.board.get("half")
+        play.board["half"] = charm if half is None else None
+        if half is not None and half is not charm:
+            one, other = sorted((half, charm), key=RANK.__getitem__)
+            choose((one, other))
+
+    return Charms(touch, play.board.get("half"))
 
 
 def pitch(look: Look) -> int:
@@ -54,6 +92,7 @@ def triangle(
     *,
     corner: ft.Control | None = None,
     lit: Sequence[Charm] = (),
+    charms: Charms | None = None,
 ) -> ft.Control:
     """Every pair once, in the row of the one charm and the column of the other.
 
@@ -63,13 +102,13 @@ def triangle(
         choose: What a touch on a pair does.
         corner: What stands in the free corner, top right.
         lit: The charms of the diagonal that are picked out.
+        charms: How those are touched; None where only pairs are.
     """
     wide = pitch(look)
-    high = 50 if look.frame.compact else 53
-    charms = tuple(Charm)
+    high = 46 if look.frame.height < SHORT else 50 if look.frame.compact else 53
     parts: list[ft.Control] = []
-    for row, charm in enumerate(charms):
-        for column, other in enumerate(charms[:row]):
+    for row, charm in enumerate(Charm):
+        for column, other in enumerate(tuple(Charm)[:row]):
             key = (other, charm)
             parts.append(
                 ft.Container(
@@ -80,21 +119,34 @@ def triangle(
             )
         parts.append(
             ft.Container(
-                look.icon(
-                    words.charm_icon(charm),
-                    min(36, wide - 8),
-                    look.c.primary if charm in lit else look.c.text,
-                ),
+                _charm(look, charm, (wide - 5, high - 5), charm in lit, charms),
                 left=row * wide,
                 top=row * high,
-                width=wide - 5,
-                height=high - 5,
-                alignment=ft.Alignment.CENTER,
             )
         )
     if corner is not None:
         parts.append(ft.Container(corner, right=0, top=0))
-    return ft.Stack(parts, height=high * len(charms), width=look.frame.inner)
+    return ft.Stack(parts, height=high * len(Charm), width=look.frame.inner)
+
+
+def _charm(
+    look: Look, charm: Charm, size: tuple[float, float], lit: bool, charms: Charms | None
+) -> ft.Control:
+    wide, high = size
+    half = charms is not None and charms.half is charm
+    colour = look.c.primary if lit or half else look.c.text
+    face = ft.Container(
+        look.icon(words.charm_icon(charm), min(36, wide - 3), colour),
+        width=wide,
+        height=high,
+        border=ft.Border.all(2, look.c.primary) if half else None,
+        border_radius=theme.R_KEY,
+        alignment=ft.Alignment.CENTER,
+    )
+    if charms is None:
+        return face
+    name = look.say.say(words.charm(charm))
+    return tap(look, f"charm.{charm}", name, face, partial(charms.choose, charm), selected=half)
 
 
 def _cell(
@@ -146,7 +198,11 @@ def _key(
     else:
         fill = c.surface2 if theirs else c.surface
     ink = c.onprimary if mine and not cell.current else c.primary if cell.current else c.muted
-    said = [label]
+    said = [
+        label
+        if cell.number is None
+        else look.say("words-beside", first=str(cell.number), second=label)
+    ]
     if cell.mine:
         dice = look.say.listed(map(str, cell.mine))
         said.append(look.say("fortune-cell-mine", dice=dice))
@@ -178,7 +234,7 @@ def _face(look: Look, cell: Cell, number: str | None, ink: str) -> ft.Control:
     if len(cell.mine) > 1:
         return look.text("+".join(map(str, cell.mine)), theme.LABEL, colour=ink, lines=1, size=13)
     if cell.mine:
-        return words.pips(cell.mine[0], 38, ink)
+        return _pips(look, cell.mine[0], cell.number, ink)
     if cell.theirs is not None:
         return look.token(cell.theirs, 22)
     if cell.known is not None:
@@ -186,11 +242,29 @@ def _face(look: Look, cell: Cell, number: str | None, ink: str) -> ft.Control:
     return ft.Container()
 
 
+def _pips(look: Look, die: int, number: int | None, ink: str) -> ft.Control:
+    if number is None:
+        return words.pips(die, 38, ink)
+    figure = look.text(str(number), theme.CAPTION, colour=ink, size=12, most=13, lines=1)
+    return ft.Column(
+        [figure, words.pips(die, 24, ink)],
+        spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
 def die_line(look: Look, words_: str, *beside: ft.Control, quiet: bool = False) -> ft.Control:
     """What the die is asked for, above its keys, at one height so that they stay in place."""
     small = look.frame.compact
-    style = theme.LABEL if small or len(beside) > 1 else theme.STRONG
-    said = look.text(words_, style, colour=look.c.muted if quiet else None, lines=2, most=22)
+    long = small or len(beside) > 1 or len(words_) > ONE_LINE
+    said = look.text(
+        words_,
+        theme.LABEL if long else theme.STRONG,
+        colour=look.c.muted if quiet else None,
+        lines=2,
+        most=16 if beside and long else 22,
+    )
     return ft.Row(
         [ft.Container(said, expand=True), *beside],
         height=look.frame.room(40 if small else 48),

@@ -12,7 +12,7 @@ from companion.games.good_fortune.screens.pages import go, head, seat_of
 from companion.games.good_fortune.view import Group, Sheet, View
 from companion.ui import theme
 from companion.ui.look import Do, Look, gap
-from companion.ui.parts import button, piece, refusal, screen, tap, title, well
+from companion.ui.parts import button, piece, screen, tap, title, well
 from companion.ui.play import Play
 from companion.ui.results import cause_row, sum_row
 
@@ -137,7 +137,6 @@ def draw_why(play: Play) -> ft.Control:
             [look.token(play.seats[seat], 24), look.text(play.seats[seat].name, theme.STRONG)],
             spacing=8,
         ),
-        refusal(look, play.desk.refused),
         gap(8),
     ]
     for group in sheet.sorting.groups:
@@ -177,4 +176,4 @@ def draw_why(play: Play) -> ft.Control:
     to = "count" if view.phase is Phase.PLAYING else play.board.get("back")
     back = partial(go, play, to)
     dock = [button(look, "why.back", say("go-back"), back, expand=True)]
-    return screen(look, head=head(play, back=back), body=rows, dock=dock)
+    return screen(look, head=head(play, back=back), body=rows, dock=dock, refused=play.desk.refused)

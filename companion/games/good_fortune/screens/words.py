@@ -63,6 +63,8 @@ def group_icon(which: Group) -> str:
 
 def why(say: Catalogue, which: Group) -> str:
     """Why this group was taken when it was."""
+    if which.reason is Reason.FULL_TIE and which.tiles == 1:
+        return say("fortune-why-alone")
     if which.reason in (Reason.MORE_POINTS, Reason.FULL_TIE):
         others = listed(say, which.rivals)
         return say(f"fortune-why-{which.reason}".replace("_", "-"), others=others)
