@@ -180,16 +180,22 @@ def button(
     piece_: ft.Control = (
         tap(look, identifier, label or words, body, do)
         if live
-        else ft.Semantics(
-            identifier=identifier,
-            label=label or words,
-            button=True,
-            content=ft.Semantics(exclude_semantics=True, content=body),
-        )
+        else out_of_use(identifier, label or words, body)
     )
     wider = 1.25 if look.frame.width >= 360 else 1.0
     room = None if width is None else look.frame.room(width, wider)
     return ft.Container(piece_, width=room, expand=expand)
+
+
+def out_of_use(identifier: str, label: str, content: ft.Control) -> ft.Semantics:
+    """What cannot be touched now; whoever hears it hears that too."""
+    return ft.Semantics(
+        identifier=identifier,
+        label=label,
+        button=True,
+        disabled=True,
+        content=ft.Semantics(exclude_semantics=True, content=content),
+    )
 
 
 def link(

@@ -11,7 +11,7 @@ import flet as ft
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.look import Do, Look, gap
-from companion.ui.parts import header, icon_button, piece, tap, well
+from companion.ui.parts import header, icon_button, out_of_use, piece, tap, well
 from companion.ui.play import Play
 from companion.ui.result_screen import share_buttons
 from companion.ui.table_screen import open_menu
@@ -232,7 +232,9 @@ def _step(
     picture = look.icon(icon, 22, c.text if live else c.outline)
     if icon != "ui-plus" or not live:
         well_ = ft.Container(picture, width=48, height=height, alignment=ft.Alignment.CENTER)
-        return tap(look, identifier, label, well_, do)
+        return (
+            tap(look, identifier, label, well_, do) if do else out_of_use(identifier, label, well_)
+        )
     face = piece(
         look,
         picture,

@@ -258,6 +258,12 @@ def test_every_summoning_names_its_spirit_to_whoever_hears_it(browser):
     assert "Turtle Snake" in heard and say("beyond-summoned") in heard
 
 
+def test_two_touches_at_once_enchant_one_pattern(browser):
+    phone = tap(seated(browser), "turn.enchant-azure_dragon")
+    phone.twice("turn.enchant-azure_dragon")
+    assert view(phone).players[0].counts.of(Item.AZURE_DRAGON) == 2
+
+
 def test_a_summoning_that_would_do_nothing_says_so(browser):
     phone = tap(seated(browser, 2, "options.advanced-1"), "turn.enchant-yellow_unicorn")
     assert say("beyond-summon-unicorn-not") in phone.texts
@@ -361,6 +367,13 @@ def test_a_refusal_is_in_sight_however_far_one_has_scrolled(browser):
     tap(phone, "count.0-captures.plus")
     assert phone.refusal
     assert rolled(phone) == before, "nothing of the page moves from under the finger"
+
+
+def test_what_cannot_be_touched_now_says_so_to_whoever_hears_it(browser):
+    phone = counting(browser)
+    assert phone.piece("count.0-tokens.minus")["disabled"]
+    tap(phone, "count.0-tokens.plus")
+    assert not phone.piece("count.0-tokens.minus").get("disabled")
 
 
 def test_a_spent_plus_says_why(browser):

@@ -249,7 +249,8 @@ def _enchanted(play: Play, view: View, seat: int, spirit: Spirit) -> None:
     """Four loose cards become the pattern, where the table counts these; else it is added."""
     play.board["page"] = "turn"  # a first count would lead to the pad otherwise
     loose = view.players[seat].counts.of(Item.EXTRA_SPIRITS)
-    play.move(Enchant(seat, spirit) if loose >= PATTERN else Change(seat, Item(spirit), 1))
+    if play.move(Enchant(seat, spirit) if loose >= PATTERN else Change(seat, Item(spirit), 1)):
+        play.desk.fingers.turn()  # two quick touches are one pattern
 
 
 def _links(play: Play, view: View) -> list[ft.Control]:
