@@ -13,11 +13,12 @@ from companion.table.text import Refused
 from companion.ui import theme
 from companion.ui.desk import Desk
 from companion.ui.evenings import Evenings, undo_row
+from companion.ui.frame import refusal, screen, title
 from companion.ui.look import Look, gap
 from companion.ui.match_screen import open_match
 from companion.ui.moving_screen import Receiving
 from companion.ui.pages import Page
-from companion.ui.parts import button, icon_button, link, piece, refusal, screen, tap, title
+from companion.ui.parts import button, icon_button, link, piece, tap
 from companion.ui.people_screen import PeoplePage
 from companion.ui.places import Tuning
 from companion.ui.screens import Screens

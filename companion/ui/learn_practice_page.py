@@ -7,8 +7,9 @@ from functools import partial
 import flet as ft
 
 from companion.ui import theme
+from companion.ui.frame import header, refusal, screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, header, icon_button, link, refusal, screen, tap, title, well
+from companion.ui.parts import button, icon_button, link, tap, well
 from companion.ui.set_up import SetUp
 
 

@@ -6,9 +6,10 @@ import flet as ft
 
 from companion.ui import theme
 from companion.ui.desk import Desk
+from companion.ui.frame import header, screen, title
 from companion.ui.learn import Card, Learning, Section, looked_up
 from companion.ui.look import Look, gap
-from companion.ui.parts import header, icon_button, screen, title, well
+from companion.ui.parts import icon_button, well
 
 
 def draw_learning(desk: Desk, learning: Learning) -> ft.Control:

@@ -11,8 +11,9 @@ import flet as ft
 from companion.table.seats import Seat
 from companion.table.text import Refused, text
 from companion.ui import theme
+from companion.ui.frame import header, refusal, screen, title
 from companion.ui.look import Do, Look, gap
-from companion.ui.parts import header, icon_button, link, refusal, screen, title
+from companion.ui.parts import icon_button, link
 
 if TYPE_CHECKING:
     from companion.ui.desk import Desk

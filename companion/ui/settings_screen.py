@@ -13,8 +13,9 @@ from companion.texts import LANGUAGES
 from companion.ui import theme
 from companion.ui.about_screen import About
 from companion.ui.desk import Desk
+from companion.ui.frame import header, refusal, screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import header, icon_button, link, piece, refusal, screen, tap, title
+from companion.ui.parts import icon_button, link, piece, tap
 from companion.ui.places import Tuning
 
 OWN_NAMES = {

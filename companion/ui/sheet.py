@@ -9,9 +9,10 @@ import flet as ft
 from companion.table.seats import Seat
 from companion.table.text import Text
 from companion.ui import theme
+from companion.ui.frame import title
 from companion.ui.look import Do, Look, gap
 from companion.ui.motion import raised
-from companion.ui.parts import button, title
+from companion.ui.parts import button
 
 
 @dataclass(frozen=True, slots=True)

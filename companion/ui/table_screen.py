@@ -8,10 +8,11 @@ import flet as ft
 
 from companion.ui import theme
 from companion.ui.cover import cover
+from companion.ui.frame import header, refusal, screen, title
 from companion.ui.look import gap
 from companion.ui.match_screen import open_match
 from companion.ui.moving_screen import send
-from companion.ui.parts import button, header, icon_button, link, refusal, screen, title
+from companion.ui.parts import button, icon_button, link
 from companion.ui.play import Play
 from companion.ui.screens import Due
 from companion.ui.secret import seal

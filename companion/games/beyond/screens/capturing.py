@@ -12,10 +12,12 @@ from companion.games.beyond.screens.pad import notices
 from companion.games.beyond.screens.pages import go, head
 from companion.games.beyond.view import Offer, View
 from companion.ui import theme
+from companion.ui.chips import chips
+from companion.ui.frame import screen, title
 from companion.ui.look import gap
-from companion.ui.parts import link, piece, screen, tap, title
+from companion.ui.parts import link, piece, tap
 from companion.ui.play import Play
-from companion.ui.score import Steps, chips, note, stepper
+from companion.ui.score import Steps, note, stepper
 
 
 def draw_capture(play: Play) -> ft.Control:

@@ -24,10 +24,12 @@ from companion.games.beyond.screens.pad import notices
 from companion.games.beyond.screens.pages import go, head
 from companion.games.beyond.view import Reminder, Trigger, View
 from companion.ui import theme
+from companion.ui.chips import chips
+from companion.ui.frame import screen, title
 from companion.ui.look import gap
-from companion.ui.parts import button, link, piece, screen, tap, title
+from companion.ui.parts import button, link, piece, tap
 from companion.ui.play import Play
-from companion.ui.score import chips, note, segments
+from companion.ui.score import note, segments
 
 
 def draw_turn(play: Play) -> ft.Control:

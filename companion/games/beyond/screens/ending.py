@@ -12,8 +12,9 @@ from companion.games.beyond.screens.pad import PATTERNS
 from companion.games.beyond.screens.pages import go, head, seat_of, who
 from companion.games.beyond.view import By, View
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import gap
-from companion.ui.parts import button, link, screen, title
+from companion.ui.parts import button, link
 from companion.ui.play import Play
 from companion.ui.results import Rank, cause_row, legend, ranking, sum_row, winner
 from companion.ui.score import note

@@ -11,10 +11,12 @@ from companion.games.beyond.screens import words
 from companion.games.beyond.screens.pages import go, head, seat_of
 from companion.games.beyond.view import Player, View
 from companion.ui import theme
+from companion.ui.chips import chips
+from companion.ui.frame import screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, piece, screen, tap, title
+from companion.ui.parts import button, link, piece, tap
 from companion.ui.play import Play
-from companion.ui.score import Steps, chips, counted, note, number_keys, stepper
+from companion.ui.score import Steps, counted, note, number_keys, stepper
 
 KEYS_MAX = 19
 """The highest count that has a key of its own; beyond it one steps."""

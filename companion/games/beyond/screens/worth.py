@@ -22,8 +22,9 @@ from companion.games.beyond.screens import words
 from companion.games.beyond.screens.pages import go, head
 from companion.games.beyond.view import View
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import gap
-from companion.ui.parts import button, link, screen, title
+from companion.ui.parts import button, link
 from companion.ui.play import Play
 from companion.ui.score import Steps, counted, segments, stepper
 

@@ -17,9 +17,10 @@ from companion.games.bronze_heads.moves import (
     VoteKind,
 )
 from companion.games.bronze_heads.screens.ballots import draw_chips, draw_judge
-from companion.games.bronze_heads.screens.ending import draw_over, draw_reveal
+from companion.games.bronze_heads.screens.ending import draw_over
 from companion.games.bronze_heads.screens.notebook import draw_notebook
 from companion.games.bronze_heads.screens.practice import draw_practice_talk
+from companion.games.bronze_heads.screens.revealing import draw_reveal
 from companion.games.bronze_heads.screens.role import draw_enter, draw_night
 from companion.games.bronze_heads.screens.talk import draw_talk
 from companion.games.bronze_heads.screens.turn import draw_turn

@@ -11,8 +11,9 @@ from companion.games.bronze_heads.screens import words
 from companion.games.bronze_heads.view import View
 from companion.ui import theme
 from companion.ui.cabinet import Tile, cabinet
+from companion.ui.frame import refusal, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, icon_button, piece, refusal, title, well
+from companion.ui.parts import button, icon_button, piece, well
 from companion.ui.play import Play
 from companion.ui.secret import seal, secret_screen
 

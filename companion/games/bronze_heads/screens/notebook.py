@@ -10,8 +10,9 @@ from companion.games.bronze_heads.terms import Phase
 from companion.games.bronze_heads.view import Mine, Page, View
 from companion.table.text import Refused
 from companion.ui import theme
+from companion.ui.frame import refusal, screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, refusal, screen, title
+from companion.ui.parts import button
 from companion.ui.play import Play
 from companion.ui.secret import Line, seal, secret_card, secret_screen
 

@@ -15,8 +15,9 @@ from companion.table.seats import Seat
 from companion.table.text import Text, text
 from companion.texts import Catalogue
 from companion.ui import theme
+from companion.ui.frame import refusal, screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, piece, refusal, screen, tap, title
+from companion.ui.parts import button, piece, tap
 from companion.ui.play import Play
 
 SAYABLE = (Reading.GENUINE, Reading.FAKE, Reading.NO_RESULT)

@@ -10,8 +10,9 @@ from companion.games.bronze_heads.moves import EnterRole, Role, SeeRole
 from companion.games.bronze_heads.screens import words
 from companion.games.bronze_heads.view import Mine, View
 from companion.ui.cabinet import Tile, cabinet
+from companion.ui.frame import refusal, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, refusal, title
+from companion.ui.parts import button
 from companion.ui.play import Play
 from companion.ui.secret import Line, seal, secret_card, secret_screen
 

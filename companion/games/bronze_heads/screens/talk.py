@@ -11,8 +11,9 @@ from companion.games.bronze_heads.screens import words
 from companion.games.bronze_heads.view import View
 from companion.table.clock import Clock, full
 from companion.ui import theme
+from companion.ui.frame import header, refusal, screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, header, icon_button, link, piece, refusal, screen, title
+from companion.ui.parts import button, icon_button, link, piece
 from companion.ui.play import Play
 from companion.ui.result_screen import share_buttons
 from companion.ui.table_screen import open_menu

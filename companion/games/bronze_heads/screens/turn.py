@@ -30,8 +30,8 @@ from companion.table.text import Text, text
 from companion.texts import Catalogue
 from companion.ui import theme
 from companion.ui.cabinet import CABINET_TILES, Tile, cabinet
+from companion.ui.frame import refusal, title
 from companion.ui.look import Do, Look, gap
-from companion.ui.parts import refusal, title
 from companion.ui.play import Play
 from companion.ui.secret import Line, seal, secret_card, secret_screen
 

@@ -10,9 +10,10 @@ from companion.games.bronze_heads.screens.talk import TILE_WORD, heads_row, tabl
 from companion.games.bronze_heads.view import View, Vote
 from companion.games.bronze_heads.views import preserved
 from companion.ui import theme
+from companion.ui.frame import refusal, screen, title
 from companion.ui.look import Look, gap
 from companion.ui.motion import coin, told
-from companion.ui.parts import button, link, piece, refusal, screen, tap, title, well
+from companion.ui.parts import button, link, piece, tap, well
 from companion.ui.play import Play
 
 DIGITS_MAX = 2

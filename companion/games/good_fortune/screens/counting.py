@@ -30,10 +30,12 @@ from companion.games.good_fortune.screens.triangle import (
 from companion.games.good_fortune.screens.why import draw_ways, group_cards
 from companion.games.good_fortune.view import Doubt, Sheet, View
 from companion.ui import theme
+from companion.ui.chips import chips
+from companion.ui.frame import screen
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, screen, tap
+from companion.ui.parts import button, link, tap
 from companion.ui.play import Play
-from companion.ui.score import chips, note
+from companion.ui.score import note
 
 
 def draw_count(play: Play) -> ft.Control:

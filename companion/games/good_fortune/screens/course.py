@@ -17,10 +17,11 @@ from companion.games.good_fortune.moves import (
 from companion.games.good_fortune.screens.pages import book_link, go, head, standing
 from companion.games.good_fortune.view import Turn, View
 from companion.ui import theme
+from companion.ui.chips import chips
+from companion.ui.frame import screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, piece, screen, tap, title
+from companion.ui.parts import button, link, piece, tap
 from companion.ui.play import Play
-from companion.ui.score import chips
 
 
 def draw_turns(play: Play) -> ft.Control:

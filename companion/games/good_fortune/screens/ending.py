@@ -14,8 +14,9 @@ from companion.games.good_fortune.screens.why import group_cards
 from companion.games.good_fortune.view import Doubt, Result, View
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import gap
-from companion.ui.parts import button, link, screen, title
+from companion.ui.parts import button, link
 from companion.ui.play import Play
 from companion.ui.results import Rank, ranking, winner
 from companion.ui.score import note, segments

@@ -10,8 +10,9 @@ from companion.games.good_fortune.moves import ClearCollection, TypedGroup, Type
 from companion.games.good_fortune.screens.pages import go, head, other_of, seat_of
 from companion.games.good_fortune.view import View
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, icon_button, piece, screen, tap, title
+from companion.ui.parts import button, icon_button, piece, tap
 from companion.ui.play import Play
 from companion.ui.score import keypad, note
 

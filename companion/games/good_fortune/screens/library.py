@@ -30,8 +30,9 @@ from companion.games.good_fortune.screens.triangle import (
 from companion.games.good_fortune.view import Doubt
 from companion.table.text import Refused, refuse
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, screen, title
+from companion.ui.parts import button, link
 from companion.ui.play import Play
 from companion.ui.score import note
 

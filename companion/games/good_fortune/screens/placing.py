@@ -29,8 +29,9 @@ from companion.games.good_fortune.screens.triangle import (
 )
 from companion.games.good_fortune.view import Placement, Turn, View
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, piece, screen, tap, title
+from companion.ui.parts import button, link, piece, tap
 from companion.ui.play import Play
 from companion.ui.score import note
 

@@ -11,8 +11,9 @@ from companion.games.good_fortune.screens import words
 from companion.games.good_fortune.screens.pages import go, head, seat_of
 from companion.games.good_fortune.view import Group, Sheet, View
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import Do, Look, gap
-from companion.ui.parts import button, piece, screen, tap, title, well
+from companion.ui.parts import button, piece, tap, well
 from companion.ui.play import Play
 from companion.ui.results import cause_row, sum_row
 

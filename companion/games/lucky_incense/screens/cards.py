@@ -14,8 +14,9 @@ from companion.games.lucky_incense.screens.parts import fitting, stacked, steppe
 from companion.games.lucky_incense.view import Runner
 from companion.games.lucky_incense.words import Censer
 from companion.ui import theme
+from companion.ui.frame import refusal
 from companion.ui.look import gap
-from companion.ui.parts import button, piece, refusal, tap
+from companion.ui.parts import button, piece, tap
 from companion.ui.play import Play
 
 

@@ -19,9 +19,10 @@ from companion.games.lucky_incense.screens.race import race_body
 from companion.games.lucky_incense.screens.rewards import standings
 from companion.games.lucky_incense.view import View
 from companion.ui import theme
+from companion.ui.frame import screen
 from companion.ui.look import Look, gap
 from companion.ui.motion import FIGURES, NAMES, PICTURE, crowned
-from companion.ui.parts import button, screen
+from companion.ui.parts import button
 from companion.ui.play import Play
 
 

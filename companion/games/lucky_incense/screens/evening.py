@@ -20,8 +20,9 @@ from companion.games.lucky_incense.screens.parts import (
 )
 from companion.games.lucky_incense.view import View
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, screen, tap, title
+from companion.ui.parts import button, tap
 from companion.ui.play import Play
 
 

@@ -33,8 +33,9 @@ from companion.games.lucky_incense.view import CenserView, View
 from companion.games.lucky_incense.words import GUESS_AMULETS, Blessing, Censer
 from companion.table.text import Text, text
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, screen, title
+from companion.ui.parts import button, link
 from companion.ui.play import Play
 
 

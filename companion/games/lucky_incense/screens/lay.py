@@ -14,8 +14,9 @@ from companion.games.lucky_incense.view import View
 from companion.games.lucky_incense.words import BOARDS, CARDS_A_YEAR, Kind
 from companion.table.text import Text, text
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, screen, tap, title
+from companion.ui.parts import button, tap
 from companion.ui.play import Play
 
 

@@ -30,8 +30,9 @@ from companion.games.lucky_incense.screens.race import begin_race
 from companion.games.lucky_incense.screens.temple import Plan, draw_temple, plan
 from companion.games.lucky_incense.view import Remark, Runner, View
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, piece, screen, tap, title
+from companion.ui.parts import button, piece, tap
 from companion.ui.play import Play
 
 

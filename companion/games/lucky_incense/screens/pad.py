@@ -13,8 +13,9 @@ from companion.games.lucky_incense.view import View
 from companion.games.lucky_incense.words import Card
 from companion.table.text import text
 from companion.ui import theme
+from companion.ui.frame import refusal
 from companion.ui.look import Look
-from companion.ui.parts import icon_button, piece, refusal, tap
+from companion.ui.parts import icon_button, piece, tap
 from companion.ui.play import Play
 
 NAME = theme.Style("sans", 13, 15)

@@ -9,8 +9,9 @@ import flet as ft
 
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.frame import header
 from companion.ui.look import Do, Look, gap
-from companion.ui.parts import header, icon_button, piece, tap, well
+from companion.ui.parts import icon_button, piece, tap, well
 from companion.ui.play import Play
 from companion.ui.result_screen import share_buttons
 from companion.ui.table_screen import open_menu

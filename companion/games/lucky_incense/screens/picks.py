@@ -19,8 +19,9 @@ from companion.games.lucky_incense.screens.race import begin_race
 from companion.games.lucky_incense.view import FIRST, SECOND, Choice, Phase, Standing, View
 from companion.games.lucky_incense.words import Card
 from companion.ui import theme
+from companion.ui.frame import refusal, screen, title
 from companion.ui.look import Do, Look, gap
-from companion.ui.parts import button, link, refusal, screen, tap, title
+from companion.ui.parts import button, link, tap
 from companion.ui.play import Play
 from companion.ui.secret import seal, secret_screen
 

@@ -30,8 +30,9 @@ from companion.games.lucky_incense.view import At, Pair, Phase, View, YearView
 from companion.games.lucky_incense.words import Rule
 from companion.table.text import Text
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import gap
-from companion.ui.parts import button, link, screen, title
+from companion.ui.parts import button, link
 from companion.ui.play import Play
 
 OPENING = "opening"

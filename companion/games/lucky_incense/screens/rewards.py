@@ -27,8 +27,9 @@ from companion.games.lucky_incense.view import Phase, View, YearView
 from companion.games.lucky_incense.words import GUESS_AMULETS, Censer
 from companion.table.text import Text, text
 from companion.ui import theme
+from companion.ui.frame import screen, title
 from companion.ui.look import Look, gap
-from companion.ui.parts import button, link, piece, screen, tap, title
+from companion.ui.parts import button, link, piece, tap
 from companion.ui.play import Play
 
 Cause = tuple[str, Text, int]
