@@ -137,7 +137,8 @@ def _walk(
     from tests.browser.driver import PAGE_SCRIPT, Driver  # noqa: PLC0415
     from tests.browser.laid import lay  # noqa: PLC0415
     from tests.browser.quick import QUIET  # noqa: PLC0415
-    from tests.browser.walks import WALKS, go  # noqa: PLC0415
+    from tests.browser.walking import go  # noqa: PLC0415
+    from tests.browser.walks import WALKS  # noqa: PLC0415
 
     walk = next(each for each in WALKS if each.name == name)
     context = browser.new_context(
@@ -214,7 +215,8 @@ def _readme() -> int:
 
 def _parts() -> dict[str, list[str]]:
     """The pictures of all walks, by the first word of the walk's name."""
-    from tests.browser.walks import WALKS, shots  # noqa: PLC0415
+    from tests.browser.walking import shots  # noqa: PLC0415
+    from tests.browser.walks import WALKS  # noqa: PLC0415
 
     found: dict[str, list[str]] = {}
     for walk in WALKS:

@@ -14,7 +14,8 @@ from tests.browser.driver import Driver
 from tests.browser.laid import lay
 from tests.browser.quick import QUIET
 from tests.browser.serving import Server
-from tests.browser.walks import WALKS, Walk, go
+from tests.browser.walking import Walk, go
+from tests.browser.walks import WALKS
 
 
 def blank(picture: bytes) -> bool:

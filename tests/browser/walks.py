@@ -1,16 +1,9 @@
-"""A way through every screen of the app, as data: for pictures, and for a look at each of them.
-
-A walk begins at the start screen or in a match that is laid at some stage. Its steps are one a
-line: `tap PIECE`, `wait PIECE`, `shot NAME`, `confirm` (hold a cover open), `held SEAL NAME` (a
-picture while a seal is held), `hold SEAL`, `sit GAME` (names for a whole table), `type WORDS`,
-`back`. A piece may end in `*`: the first whose identifier begins so.
-"""
+"""A way through every screen of the app, as data: for pictures, and for a look at each of them."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from companion.games.bronze_heads.game import GAME as BRONZE
@@ -18,27 +11,12 @@ from companion.games.bronze_heads.moves import Options, RoleSource, VoteKind
 from companion.games.bronze_heads.view import Phase, Step
 from companion.games.lucky_incense.moves import LayCenser
 from companion.games.lucky_incense.words import Censer
-from companion.table.match import Match, Setting, begin
+from companion.table.match import Setting, begin
 from companion.table.seats import Colour, Seat
-from tests.browser.driver import Driver
+from tests.browser.walking import NAMES, AnyMatch, Walk
 from tests.games.bronze_heads.players import any_move
 from tests.games.lucky_incense.table import ADVANCED
 from tests.games.lucky_incense.table import Table as IncenseTable
-
-AnyMatch = Match[Any, Any, Any, Any]
-Shoot = Callable[[str], None]
-
-NAMES = ("Ann", "Ben", "陳小明", "Dora", "Émile", "Fay", "Gu", "Halima")
-TABLES = {"bronze-heads": 6, "lucky-incense": 3, "good-fortune": 2, "beyond": 4}
-
-
-@dataclass(frozen=True)
-class Walk:
-    """Where it begins (None: at the start screen with nothing played yet) and what is done."""
-
-    name: str
-    steps: str
-    match: Callable[[], AnyMatch] | None = None
 
 
 def bronze(wanted: Callable[[Any], bool], options: Options | None = None) -> AnyMatch:
@@ -381,48 +359,77 @@ WALKS = (
         shot beyond-why
         """,
     ),
+    Walk(
+        "fortune-row",
+        """
+        tap home.new-good-fortune
+        sit good-fortune
+        tap seats.deal
+        tap turns.holder-0
+        tap turns.row
+        tap row.pick
+        tap charm.neko
+        tap charm.clover
+        shot fortune-pick
+        tap die.1
+        tap row.pick
+        tap pair.ganesh-mati
+        tap die.2
+        tap row.pick
+        tap pair.fatma-scarab
+        tap die.3
+        tap row.choose-0
+        tap number.9
+        tap pair.ganesh-mati
+        tap die.2
+        shot fortune-doubt
+        tap row.choose-1
+        tap number.3
+        tap pair.clover-horseshoe
+        tap die.4
+        shot fortune-place
+        tap header.back
+        tap turns.book
+        tap pair.neko-clover
+        tap die.3
+        tap book.number
+        shot fortune-number
+        tap number.7
+        shot fortune-book-filled
+        """,
+    ),
+    Walk(
+        "beyond-pile",
+        """
+        tap home.new-beyond
+        sit beyond
+        tap seats.options
+        tap options.advanced-1
+        tap options.count_cards-1
+        tap options.done
+        tap seats.deal
+        tap turn.enchant-yellow_unicorn
+        tap turn.pile
+        shot beyond-summon
+        tap turn.odds
+        shot beyond-untold
+        tap seen.turtle_snake.count
+        shot beyond-seen
+        tap number.16
+        tap odds.card-metal_tiger
+        tap odds.taken
+        shot beyond-taken
+        tap header.back
+        tap turn.capture
+        tap capture.pad
+        tap count.1-extra_spirits.plus
+        tap count.1-nian_shou.plus
+        tap header.back
+        tap capture.yin.plus
+        tap capture.yang.plus
+        shot beyond-offers
+        tap capture.1-yang-spirit
+        shot beyond-captured
+        """,
+    ),
 )
-
-
-def shots(walk: Walk) -> list[str]:
-    """The names of the pictures that a walk takes, in order."""
-    steps = (line.split() for line in walk.steps.split("\n"))
-    return [words[-1] for words in steps if words and words[0] in ("shot", "held")]
-
-
-def go(phone: Driver, walk: Walk, shoot: Shoot) -> None:
-    """Take a walk on a phone that shows where it begins."""
-    for line in walk.steps.split("\n"):
-        words = line.split()
-        if words:
-            _step(phone, words[0], words[1:], shoot)
-
-
-def _step(phone: Driver, what: str, given: list[str], shoot: Shoot) -> None:
-    match what, given:
-        case "tap", [piece]:
-            phone.tap(_piece(phone, piece))
-        case "wait", [piece]:
-            phone.wait(piece)
-        case "shot", [name]:
-            shoot(name)
-        case "confirm", []:
-            phone.confirm()
-        case "held", [seal, name]:
-            with phone.held(seal):
-                shoot(name)
-        case "type", [*words]:
-            phone.type(" ".join(words))
-        case "sit", [game]:
-            phone.wait("seats.add")
-            phone.take_seats(list(NAMES[: TABLES[game]]))
-        case _:
-            raise ValueError(f"{what} {given}")
-
-
-def _piece(phone: Driver, piece: str) -> str:
-    """The piece itself, or the first of those that begin so and are no empty tile."""
-    if not piece.endswith("*"):
-        return piece
-    phone.rest()
-    return phone.first(piece.removesuffix("*"), but="empty")

@@ -29,8 +29,9 @@ from companion.texts import LANGUAGES
 from companion.ui import shell
 from companion.ui.play import Play
 from tests.browser.laid import put
-from tests.browser.walks import NAMES as WALKERS
-from tests.browser.walks import TABLES, WALKS, Walk
+from tests.browser.walking import NAMES as WALKERS
+from tests.browser.walking import TABLES, Walk
+from tests.browser.walks import WALKS
 from tests.ui.bronze import KEY
 from tests.ui.client import Node, nodes
 from tests.ui.harness import Browser, Phone, World, fast
