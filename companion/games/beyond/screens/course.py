@@ -182,7 +182,7 @@ def _summon(play: Play, seat: int, reminder: Reminder) -> ft.Control:
             words.spirit_picture(play, reminder.spirit, 36),
             ft.Column(
                 [
-                    look.text(name, theme.STRONG, lines=1),
+                    look.text(name, theme.STRONG, lines=2),
                     look.text(what, theme.SMALL, colour=look.c.muted),
                 ],
                 spacing=0,

@@ -247,7 +247,7 @@ def _pips(look: Look, die: int, number: int | None, ink: str) -> ft.Control:
         return words.pips(die, 38, ink)
     figure = look.text(str(number), theme.CAPTION, colour=ink, size=12, most=13, lines=1)
     return ft.Column(
-        [figure, words.pips(die, 24, ink)],
+        [figure, words.pips(die, 19, ink)],
         spacing=0,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -94,7 +94,7 @@ def small_tile(look: Look, which: Tile, size: float = 26) -> ft.Control:
         pips(which.die, size, c.primary),
     ]
     if which.number is not None:
-        parts.insert(0, look.text(str(which.number), colour=c.muted, size=13))
+        parts.insert(0, look.text(str(which.number), colour=c.muted, size=13, most=16))
     face = ft.Container(
         ft.Row(parts, spacing=3, tight=True),
         bgcolor=c.surface,
