@@ -168,16 +168,19 @@ class Desk(Shelf):
         if book is not None:
             self.place = Learning(origin.screens, book, origin)
 
+    def sit_again(self, set_up: SetUp, match_id: str) -> None:
+        """Let the people of an earlier match sit down as they did, with what they had chosen."""
+        try:
+            set_up.sit_again(self.matches.open(match_id).match)
+        except Refused as refused:
+            self.refuse(refused.why)
+
     def rematch(self, play: Play) -> None:
         """The same people at the same table once more, before the deal."""
         from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
 
         set_up = SetUp(self, play.screens)
-        if play.person is None:
-            set_up.sit_again(play.seats)
-        else:
-            set_up.sit_again([play.seats[play.person]])
-            set_up.practise(len(play.seats))
+        play.once_more(set_up)
         self.place = set_up
         self._set_table(None)
 

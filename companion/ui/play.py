@@ -20,6 +20,7 @@ from companion.ui.screens import Due, Screens
 if TYPE_CHECKING:
     from companion.ui.desk import Desk
     from companion.ui.look import Do, Look
+    from companion.ui.set_up import SetUp
     from companion.ui.sheet import Why
 
 
@@ -112,6 +113,12 @@ class Play:
         state = None if hand is None else (hand.seat, hand.purpose, hand.open, hand.looked)
         page = self.screens.page(self.view())
         return (self.id, page, state, self.menu, self.why is None, self.board.get("page"))
+
+    def once_more(self, set_up: SetUp) -> None:
+        """Let these people sit down for another match, with what they had chosen for this one."""
+        set_up.sit_again(self._saved.match)
+        if self.person is not None:
+            set_up.practise(len(self.seats))
 
     def ask(self, why: Why | None) -> None:
         """Open the sheet that explains something, or with None close it."""

@@ -140,6 +140,10 @@ class Screens(ABC):
         """Moves that the table's menu offers besides: name, picture, words, move."""
         return ()
 
+    def changed(self, view: Any) -> Mapping[str, Any]:  # noqa: ARG002
+        """The options that a table has changed during a match, by field, for the next one."""
+        return {}
+
     def remembered(self, read: Callable[[str], str | None]) -> Mapping[str, Any]:  # noqa: ARG002
         """The options that a new match begins with in place of the game's defaults, by field.
 

@@ -186,15 +186,30 @@ class SetUp:
         del self.seats[at]
         self.entry = None
 
-    def sit_again(self, seats: Sequence[Seat]) -> None:
-        """The people of an earlier match, as they sat."""
-        self.seats = list(seats)[: self.most]
+    def sit_again(self, match: Match[Any, Any, Any, Any]) -> None:
+        """The people of an earlier match, as they sat, and what they had chosen."""
+        person = match.practice_seat
+        seats = match.setting.seats
+        self.seats = list(seats) if person is None else [seats[person]]
+        if person is None:
+            options = match.setting.options
+            self._chosen |= {one.field: getattr(options, one.field) for one in self.screens.choices}
+            self._chosen |= self.screens.changed(match.view(None))
 
     # Options
 
     def chosen(self, choice: Choice) -> Any:
         """The value of an option: the table's choice, or the game's default."""
         return self._chosen.get(choice.field, getattr(self.game.options_type(), choice.field))
+
+    def house_rules(self) -> list[str]:
+        """What is chosen otherwise than the game has it by itself, in words, by message id."""
+        usual = self.game.options_type()
+        return [
+            choice.words[choice.values.index(self.chosen(choice))]
+            for choice in self.screens.choices
+            if self.chosen(choice) != getattr(usual, choice.field)
+        ]
 
     def choose(self, choice: Choice, value: Any) -> None:
         """Set an option."""

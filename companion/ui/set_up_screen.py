@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import partial
+from functools import partial, reduce
 
 import flet as ft
 
@@ -73,16 +73,22 @@ def _table_page(look: Look, set_up: SetUp) -> ft.Control:
         )
     earlier = None if set_up.seats else desk.last_table(set_up.screens.game_id)
     if earlier:
-        names = say.listed(seat.name for seat in earlier)
+        names = say.listed(seat.name for seat in earlier.head.seats)
         body.append(
             link(
                 look,
                 "seats.again",
                 say("set-up-again", names=names),
-                lambda: set_up.sit_again(earlier),
+                lambda: desk.sit_again(set_up, earlier.id),
                 icon="ui-people",
             )
         )
+    rules = [say(words) for words in set_up.house_rules()]
+    if rules:
+        beside = reduce(lambda one, more: say("words-beside", first=one, second=more), rules)
+        words = say("set-up-rules", rules=beside)
+        rule_line = look.text(words, theme.SMALL, colour=look.c.muted)
+        body.append(ft.Semantics(identifier="seats.rules", content=rule_line))
     if set_up.can_practise and not set_up.ready():
         least = set_up.game.players.start
         body.append(

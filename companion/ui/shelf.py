@@ -128,8 +128,8 @@ class Shelf(ABC):
             self._lines[save] = screens.summary(match.view(None), entry.head.seats)
         return self.say(self._lines[save])
 
-    def last_table(self, game_id: str) -> tuple[Seat, ...] | None:
-        """Who sat at the table in the latest match of a game, or None without one."""
+    def last_table(self, game_id: str) -> Entry | None:
+        """The latest match of a game, whose people may sit down again; None without one."""
         try:
             listing = self.matches.list()
         except Refused:
@@ -139,8 +139,7 @@ class Shelf(ABC):
             for entry in (*listing.under_way, *listing.finished)
             if entry.head.game == game_id and not entry.head.practice
         ]
-        latest = max(entries, key=lambda entry: entry.head.changed, default=None)
-        return None if latest is None else latest.head.seats
+        return max(entries, key=lambda entry: entry.head.changed, default=None)
 
     def throw_away(self, *match_ids: str) -> bool:
         """Take matches off the list, not for good yet. Where it is refused, that is said."""

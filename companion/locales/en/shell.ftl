@@ -41,6 +41,7 @@ set-up-count = { $count ->
    *[other] { $count } at the table
 }
 set-up-options = House rules
+set-up-rules = House rules: { $rules }
 set-up-deal = We begin
 set-up-change = Change { $name }
 set-up-up = Move { $name } up

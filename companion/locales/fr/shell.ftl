@@ -42,6 +42,7 @@ set-up-count = { $count ->
    *[other] Vous êtes { $count }
 }
 set-up-options = Règles maison
+set-up-rules = Règles maison : { $rules }
 set-up-deal = On commence
 set-up-change = Modifier { $name }
 set-up-up = Monter { $name }

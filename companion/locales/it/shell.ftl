@@ -42,6 +42,7 @@ set-up-count = { $count ->
    *[other] Siete in { $count }
 }
 set-up-options = Regole di casa
+set-up-rules = Regole di casa: { $rules }
 set-up-deal = Si comincia
 set-up-change = Cambia { $name }
 set-up-up = Sposta { $name } in su

@@ -41,6 +41,7 @@ set-up-count = { $count ->
    *[other] 这桌 { $count } 个人
 }
 set-up-options = 规则选项
+set-up-rules = 规则选项：{ $rules }
 set-up-deal = 开始吧
 set-up-change = 修改{ $name }
 set-up-up = { $name }往上移

@@ -41,6 +41,7 @@ set-up-count = { $count ->
    *[other] 這桌 { $count } 個人
 }
 set-up-options = 規則選項
+set-up-rules = 規則選項：{ $rules }
 set-up-deal = 開始吧
 set-up-change = 修改{ $name }
 set-up-up = { $name }往上移

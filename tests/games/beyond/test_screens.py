@@ -459,6 +459,28 @@ def test_a_count_is_corrected_after_the_result(browser):
     assert totals(phone) == [3, 0]
 
 
+@pytest.mark.parametrize("way", ["over.again", "seats.again"])
+def test_the_same_table_plays_by_the_same_house_rules(browser, way):
+    phone = counting(browser, 2, "options.advanced-1", "options.count_cards-1")
+    tap(phone, "count.0-tokens.plus", "pad.values", "values.tie-1", "values.done")
+    tap(phone, "pad.next", "pad.done")
+    if way == "seats.again":
+        tap(phone, "over.home", "home.new-beyond")
+    tap(phone, way)
+    rules = "Advanced, Spirits outside patterns, The whole pile"
+    assert say("set-up-rules", rules=rules) in phone.texts
+    tap(phone, "seats.deal")
+    chosen = view(phone).options
+    assert chosen.advanced and chosen.count_cards
+    assert chosen.tie_break is TieBreak.OUTSIDE_PATTERNS
+
+
+def test_a_table_that_changes_nothing_reads_of_no_house_rules(browser):
+    phone = enter(counting(browser), 0, tokens=1)
+    tap(phone, "pad.next", "pad.done", "over.again")
+    assert "seats.rules" not in phone.ids
+
+
 def test_why_a_total_is_what_it_is_takes_nothing_back_after_the_result(browser):
     phone = enter(counting(browser), 0, tokens=2)
     tap(phone, "pad.next", "pad.done", "over.rank-0")

@@ -101,6 +101,10 @@ class BeyondScreens(Screens):
         """Counts and cards go in by quick taps on one screen; a turn more is another."""
         return (view.declared, view.round, view.active, view.piles_out, view.turns_over)
 
+    def changed(self, view: View) -> dict[str, Any]:
+        """The values and the reading of a tie, which may be changed at any time."""
+        return {"values": view.values, "tie_break": view.tie_break}
+
     def remembered(self, read: Callable[[str], str | None]) -> dict[str, Any]:
         """The values and the tie-break that were changed last."""
         return remembered(read)
