@@ -11,7 +11,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.ui import cabinet, cover, parts, secret
+from companion.ui import cabinet, cover, frame, parts, secret
 from companion.ui.look import Look
 from tests.said import sources
 
@@ -90,7 +90,7 @@ def _reading() -> dict[str, Callable[..., Any]]:
     """What draws words: our own parts, and the toolkit's where we use it."""
     ours = {
         name: what
-        for module in (cabinet, cover, parts, secret)
+        for module in (cabinet, cover, frame, parts, secret)
         for name, what in vars(module).items()
         if callable(what) and getattr(what, "__module__", "") == module.__name__
     }
