@@ -168,6 +168,13 @@ class Desk(Shelf):
         if book is not None:
             self.place = Learning(origin.screens, book, origin)
 
+    def missed(self) -> None:
+        """A touch came too soon to count. A field that it may have left has the cursor again."""
+        from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
+
+        if isinstance(self.place, SetUp):
+            self.place.type_on()
+
     def sit_again(self, set_up: SetUp, match_id: str) -> None:
         """Let the people of an earlier match sit down as they did, with what they had chosen."""
         try:
@@ -211,6 +218,7 @@ class Desk(Shelf):
         from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
 
         place = self.place
+        self.refusal = None
         self.fingers.let_loose()  # without drawing: the address would follow a place that is left
         if isinstance(place, Play) and place.hand is not None and place.hand.open:
             place.cover()

@@ -106,6 +106,8 @@ class Fingers:
                 desk.let_feel(Moment.REFUSED)
                 if piece is not None:
                     desk.stage.shake(piece)
+        else:
+            desk.missed()
         desk.changed()
 
     # A seal

@@ -32,7 +32,7 @@ def draw_name(look: Look, set_up: SetUp, entry: Entry, head: ft.Control) -> ft.C
         content=look.field(
             entry.words,
             typed,
-            key=f"name-{entry.serial}-{entry.refused}",
+            key=f"name-{entry.serial}-{entry.fields}",
             hint=say("name-hint"),
             style=theme.HEADING,
             focused=True,

@@ -30,14 +30,14 @@ class Entry:
         words: What has been typed so far.
         colour: The colour chosen.
         serial: Another number for every new field, so that nothing typed carries over.
-        refused: How often what was typed has been refused.
+        fields: How often the field has been made anew, since a touch took the cursor out of it.
     """
 
     at: int | None
     words: str
     colour: Colour
     serial: int
-    refused: int = 0
+    fields: int = 0
 
 
 class SetUp:
@@ -127,9 +127,14 @@ class SetUp:
             self._seat(name, entry.colour, entry.at)
         except Refused as refused:
             self.desk.refuse(refused.why)
-            entry.refused += 1  # another field, since Enter took the cursor out of this one
+            self.type_on()
             return
         self._after(more)
+
+    def type_on(self) -> None:
+        """Another field with the same words, and the cursor in it: a touch took it out of this."""
+        if self.entry is not None:
+            self.entry.fields += 1
 
     def known_name(self, person: Seat) -> None:
         """Seat somebody who has played before, in the colour of that time where it is free."""

@@ -136,6 +136,16 @@ def test_the_cursor_is_in_the_field_again_after_a_refusal(phone):
     assert after["key"] != before["key"] and after["autofocus"] and after["value"] == "ann"
 
 
+def test_the_cursor_is_in_the_field_after_a_touch_too_many(phone):
+    phone.type("name.field", "Ann")
+    phone.tap("name.next")
+    before = next(n for n in phone.tree.all() if n["_c"] == "TextField")
+    phone.tap("name.next", rest=0.1)
+    after = next(n for n in phone.tree.all() if n["_c"] == "TextField")
+    assert names(phone) == ["Ann"]
+    assert after["key"] != before["key"] and after["autofocus"]
+
+
 def test_what_was_typed_for_one_player_is_not_in_the_next_ones_field(phone):
     before = next(n for n in phone.tree.all() if n["_c"] == "TextField")
     enter(phone, "Ann")

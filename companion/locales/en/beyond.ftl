@@ -119,11 +119,8 @@ beyond-odds-row = Stop at { $count }: reached in { $reached }, { $without } card
     [one] 1 token
    *[other] { $tokens } tokens
 } { $with_ }
-beyond-odds-note = { $left ->
-    [0] Cards on average; no Nian Shou is left.
-    [one] Cards on average, Nian Shou among them (one is left).
-   *[other] Cards on average, Nian Shou among them ({ $left } are left).
-} The star marks where your score gains most: what a token buys costs that token’s point.
+beyond-odds-note = Cards on average, Nian Shou among them. The star marks where your score gains most: what a token buys costs that token’s point.
+beyond-odds-note-none = Cards on average; no Nian Shou is left. The star marks where your score gains most: what a token buys costs that token’s point.
 beyond-repeat = A repeat: take { $cards ->
     [one] the last card
    *[other] { $cards } cards

@@ -116,11 +116,8 @@ beyond-odds-at = { $count ->
    *[other] { $count } cartes
 }
 beyond-odds-row = Arrêt à { $count } : on y arrive dans { $reached }, { $without } cartes en moyenne, jetons : { $tokens }, { $with_ }
-beyond-odds-note = { $left ->
-    [0] Cartes en moyenne ; il ne reste aucune Nian Shou.
-    [1] Cartes en moyenne, Nian Shou comprises (il en reste une).
-   *[other] Cartes en moyenne, Nian Shou comprises (il en reste { $left }).
-} L’étoile marque là où ton score monte le plus : ce qu’un jeton achète coûte le point du jeton.
+beyond-odds-note = Cartes en moyenne, Nian Shou comprises. L’étoile marque là où ton score monte le plus : ce qu’un jeton achète coûte le point du jeton.
+beyond-odds-note-none = Cartes en moyenne ; il ne reste aucune Nian Shou. L’étoile marque là où ton score monte le plus : ce qu’un jeton achète coûte le point du jeton.
 beyond-repeat = Un doublon : prends { $cards ->
     [1] la dernière carte
    *[other] { $cards } cartes

@@ -119,11 +119,8 @@ beyond-odds-row = Stop a { $count }: ci si arriva nel { $reached }, { $without }
     [one] 1 segnalino
    *[other] { $tokens } segnalini
 } { $with_ }
-beyond-odds-note = { $left ->
-    [0] Carte in media; di Nian Shou non ne resta nessuna.
-    [one] Carte in media, con le Nian Shou (ne resta una).
-   *[other] Carte in media, con le Nian Shou (ne restano { $left }).
-} La stella segna dove guadagni più punti: quello che compri con un segnalino costa il punto del segnalino.
+beyond-odds-note = Carte in media, con le Nian Shou. La stella segna dove guadagni più punti: quello che compri con un segnalino costa il punto del segnalino.
+beyond-odds-note-none = Carte in media; di Nian Shou non ne resta nessuna. La stella segna dove guadagni più punti: quello che compri con un segnalino costa il punto del segnalino.
 beyond-repeat = Un doppione: prendi { $cards ->
     [one] l’ultima carta
    *[other] { $cards } carte

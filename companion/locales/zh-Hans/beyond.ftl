@@ -103,10 +103,8 @@ beyond-odds-at = { $count ->
    *[other] { $count } 种
 }
 beyond-odds-row = 停在 { $count } 种：翻得到的概率 { $reached }，平均 { $without } 张，花 { $tokens } 个标记 { $with_ } 张
-beyond-odds-note = { $left ->
-    [0] 平均张数；年兽牌已经拿完。
-   *[other] 平均张数，年兽牌也算（还剩 { $left } 张）。
-}星号是分数增加最多的地方：用标记换牌，就少了标记那一分。
+beyond-odds-note = 平均张数，年兽牌也算。星号是分数增加最多的地方：用标记换牌，就少了标记那一分。
+beyond-odds-note-none = 平均张数；年兽牌已经拿完。星号是分数增加最多的地方：用标记换牌，就少了标记那一分。
 beyond-repeat = { $cards ->
     [1] 重复了：拿最后一张。
    *[other] 重复了：拿 { $cards } 张。

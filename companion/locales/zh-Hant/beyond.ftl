@@ -103,10 +103,8 @@ beyond-odds-at = { $count ->
    *[other] { $count } 種
 }
 beyond-odds-row = 停在 { $count } 種：翻得到的機率 { $reached }，平均 { $without } 張，花 { $tokens } 個標記 { $with_ } 張
-beyond-odds-note = { $left ->
-    [0] 平均張數；年獸牌已經拿完。
-   *[other] 平均張數，年獸牌也算（還剩 { $left } 張）。
-}星號是分數增加最多的地方：用標記換牌，就少了標記那一分。
+beyond-odds-note = 平均張數，年獸牌也算。星號是分數增加最多的地方：用標記換牌，就少了標記那一分。
+beyond-odds-note-none = 平均張數；年獸牌已經拿完。星號是分數增加最多的地方：用標記換牌，就少了標記那一分。
 beyond-repeat = { $cards ->
     [1] 重複了：拿最後一張。
    *[other] 重複了：拿 { $cards } 張。

@@ -156,9 +156,18 @@ def test_all_six_nian_shou_are_noticed_at_once(browser):
 def test_who_has_nothing_is_passed_by(browser):
     phone = tap(counting(browser, 3), "pad.next")
     tap(enter(phone, 1, tokens=1), "pad.next")
-    tap(enter(phone, 2, tokens=2), "pad.next", "pad.done")
+    tap(enter(phone, 2, tokens=2), "pad.done")
     assert totals(phone) == [0, 1, 2]
     assert say("beyond-won-points") in phone.texts
+
+
+def test_the_count_passes_everybody_whatever_was_noted_before(browser):
+    phone = tap(seated(browser, 3), "turn.enchant-azure_dragon", "turn.next")
+    tap(phone, "turn.enchant-azure_dragon", "turn.count")
+    for _ in range(2):
+        assert "pad.done" not in phone.ids
+        tap(phone, "pad.next")
+    assert "pad.done" in phone.ids
 
 
 def test_on_a_tablet_every_player_has_a_column(browser):
@@ -326,6 +335,16 @@ def test_two_touches_on_a_card_turn_over_one(browser):
     assert len(view(phone).reveal.cards) == 2, "a real repeat comes later"
 
 
+def test_two_touches_on_taken_do_not_end_the_turn(browser):
+    phone = tap(seated(browser), "turn.odds", "odds.card-metal_tiger")
+    phone.twice("odds.taken")
+    phone.world.wait(0.1)
+    phone.tap("odds.next", rest=0.02)
+    assert view(phone).active == 0
+    tap(phone, "odds.next")
+    assert view(phone).active == 1
+
+
 def test_a_table_that_asks_for_the_odds_every_turn_stays_on_their_page(browser):
     phone = tap(seated(browser), "turn.odds")
     assert say("beyond-turn-of", name="Ann") in phone.texts
@@ -444,7 +463,10 @@ def test_the_sixth_nian_shou_captured_wins_at_once_and_ends_capturing(browser):
 def test_entering_what_the_others_have_leads_back_to_the_capture(browser):
     phone = tap(seated(browser), "turn.capture", "capture.yin.plus", "capture.pad")
     assert say("beyond-patterns-of", name="Ben") in phone.texts, "the others, not the taker"
-    tap(enter(phone, 1, extra_spirits=1), "header.back")
+    assert "pad.done" not in phone.ids, "nobody asks for the winner now"
+    tap(enter(phone, 1, extra_spirits=1), "pad.back")
+    assert "capture.1-yang-spirit" in phone.ids
+    tap(phone, "capture.pad", "header.back")
     assert "capture.1-yang-spirit" in phone.ids
 
 

@@ -258,6 +258,13 @@ def test_who_asks_too_early_for_the_winner_hears_what_is_missing(browser):
     assert phone.refusal == say("refused-fortune-not-entered")
 
 
+def test_two_touches_on_add_do_not_leave_the_groups(browser):
+    phone = tap(counting(browser), "count.groups", "keypad.4", "keypad.1", "keypad.0")
+    phone.twice("groups.add")
+    phone.tap("groups.done", rest=0.02)
+    assert "keypad.4" in phone.ids
+
+
 def test_onward_on_the_keypad_never_leads_away_from_an_empty_field(browser):
     phone = tap(counting(browser), "count.groups", "keypad.next", "keypad.4", "keypad.next")
     tap(phone, "keypad.1", "keypad.0", "keypad.next")
@@ -457,6 +464,16 @@ def test_one_pair_chosen_by_both_is_wondered_at_and_kept(browser):
     assert "row.doubt-clover-horseshoe" in phone.ids
 
 
+def test_the_tile_that_was_placed_is_not_wondered_at(browser):
+    phone = tap(seated(browser), "turns.holder-0", "turns.row")
+    for pair, die in (("neko-clover", 1), ("ganesh-mati", 2), ("fatma-scarab", 3)):
+        tap(phone, "row.pick", f"pair.{pair}", f"die.{die}")
+    tap(phone, "row.choose-0", "number.9", "pair.clover-horseshoe", "die.4")
+    tap(phone, "row.choose-1", "number.3", "pair.neko-horseshoe", "die.2", "row.place-left")
+    assert view(phone).turn.placing == 0
+    assert not any(piece.startswith("row.doubt") for piece in phone.ids)
+
+
 def test_a_pair_that_lies_in_the_row_is_wondered_at_when_it_is_chosen(browser):
     phone = tap(seated(browser), "turns.holder-0", "turns.row")
     for pair in ("neko-clover", "ganesh-mati", "fatma-scarab"):
@@ -476,6 +493,12 @@ def test_a_count_is_corrected_after_the_result_and_so_is_the_book(browser):
     assert view(phone).results[-1].sheets[0].score == 1
     assert shelved(phone).tiles == (tile("neko clover", 1),), "the slip is not in the book"
     assert say("fortune-book-knows", count=1) in phone.texts
+
+
+def test_a_step_back_from_the_result_leads_to_the_count_whatever_turn_it_is(browser):
+    phone = tap(seated(browser), "turns.next", "turns.count", "pair.neko-clover", "die.4")
+    tap(phone, "count.next", "count.none", "count.done", "header.undo")
+    assert "count.done" in phone.ids
 
 
 def test_the_last_game_of_a_series_that_was_stopped_is_corrected(browser):

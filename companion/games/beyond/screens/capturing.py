@@ -45,7 +45,6 @@ def draw_capture(play: Play) -> ft.Control:
         gap(12),
         _marks(play, taker, yin, yang),
         gap(14),
-        *_done(play),
     ]
     offers = () if view.turns_over else view.captures(taker, yin, yang)
     for victim, theirs in groupby(offers, key=lambda offer: offer.victim):
@@ -68,6 +67,7 @@ def draw_capture(play: Play) -> ft.Control:
         refused=play.desk.refused,
         head=head(play, back=lambda: go(play, "turn")),
         body=body,
+        foot=_done(play),
     )
 
 
@@ -135,11 +135,11 @@ def _mark(play: Play, which: str, count: int, steps: Steps) -> ft.Control:
 # Whom it takes from
 
 
-def _done(play: Play) -> list[ft.Control]:
+def _done(play: Play) -> ft.Control | None:
     """What the capture just made has changed."""
     made: tuple[int, Offer, int] | None = play.board.get("captured")
     if made is None or made[0] != play.steps:
-        return []
+        return None
     _, offer, taker = made
     say = play.look.say
     sentence = say(
@@ -148,7 +148,7 @@ def _done(play: Play) -> list[ft.Control]:
         taker=play.seats[taker].name,
         victim=play.seats[offer.victim].name,
     )
-    return [note(play.look, "capture.done", sentence, icon="ui-tick"), gap(14)]
+    return note(play.look, "capture.done", sentence, icon="ui-tick")
 
 
 def _victim(

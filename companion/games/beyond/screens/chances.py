@@ -75,6 +75,7 @@ def _onward(play: Play, view: View) -> ft.Control:
     def take() -> None:
         if play.move(EndReveal()):
             play.board["taken"] = turn
+            play.desk.fingers.turn()  # what comes in its place is for another touch
 
     do = take if view.reveal.cards else None
     return button(look, "odds.taken", look.say("beyond-taken"), do, expand=True)
@@ -198,7 +199,9 @@ def _table(play: Play, view: View, reveal: Revealed) -> list[ft.Control]:
     rows += [
         gap(6),
         look.text(
-            say("beyond-odds-note", left=view.nian_shou_left), theme.CAPTION, colour=look.c.muted
+            say("beyond-odds-note" if view.nian_shou_left else "beyond-odds-note-none"),
+            theme.CAPTION,
+            colour=look.c.muted,
         ),
         gap(12),
     ]

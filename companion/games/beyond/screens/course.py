@@ -46,20 +46,25 @@ def draw_turn(play: Play) -> ft.Control:
     ]
     if not over:
         body += [_order(play, view), gap(14), *_begins(play, view)]
-    body += _end(play, view)
     if not over:
         body += [_enchant(play, view), gap(8), *_summons(play, view)]
+    body += _end(play, view)  # below the keys, that they stay under the finger
     totals = [str(player.parts.total) for player in view.players]
     body += [
         look.text(say("beyond-so-far"), theme.LABEL, colour=look.c.muted),
         gap(6),
-        chips(look, play.seats, totals, None, lambda at: go(play, "pad", seat=at, pad_back="turn")),
+        chips(look, play.seats, totals, None, partial(_count_from, play)),
         gap(8),
         *_links(play, view),
     ]
     return screen(
         look, head=head(play), body=body, dock=_dock(play, view), refused=play.desk.refused
     )
+
+
+def _count_from(play: Play, seat: int) -> None:
+    """Count what lies there, beginning with this player."""
+    go(play, "pad", seat=seat, pad_back="turn", passed=set())
 
 
 def _order(play: Play, view: View) -> ft.Control:
@@ -310,7 +315,7 @@ def _dock(play: Play, view: View) -> list[ft.Control]:
         look,
         "turn.count",
         say("beyond-count-now") if over else say("beyond-count"),
-        lambda: go(play, "pad", seat=0, pad_back="turn"),
+        partial(_count_from, play, 0),
         primary=over,
         width=None if over else 104 if look.frame.inner < 340 else 124,
         expand=over,

@@ -50,7 +50,7 @@ def draw_result(play: Play) -> ft.Control:
 def _correct(play: Play) -> None:
     """Back to the counts, as they were before the winner was asked for."""
     play.undo()
-    go(play, "pad", seat=0, pad_back="turn")
+    go(play, "pad", seat=0, pad_back="turn", passed=set(range(len(play.seats))))
 
 
 def _tie(play: Play, view: View) -> list[ft.Control]:

@@ -224,24 +224,33 @@ def _dock(play: Play, view: View, wide: bool) -> list[ft.Control]:
         width=112,
         label=say("score-why", name=play.seats[seat].name, score=total),
     )
-    seats = len(view.players)
-    empty = [
-        other
-        for step in range(1, seats)
-        for other in ((seat + step) % seats,)
-        if not any(view.players[other].counts.amounts)
-    ]
-    if empty and not wide and view.six is None:
+    if play.board.get("pad_back") == "capture":
+        back = partial(go, play, "capture")
+        return [ask, button(look, "pad.back", say("beyond-values-done"), back, expand=True)]
+    following = _following(play, view, seat)
+    if following is not None and not wide and view.six is None:
         onward = button(
             look,
             "pad.next",
-            say("beyond-count-next", name=play.seats[empty[0]].name),
-            partial(go, play, "pad", seat=empty[0]),
+            say("beyond-count-next", name=play.seats[following].name),
+            partial(go, play, "pad", seat=following),
             expand=True,
         )
         return [ask, onward]
     done = button(look, "pad.done", say("beyond-who-won"), partial(_declare, play), expand=True)
     return [done] if wide else [ask, done]
+
+
+def _following(play: Play, view: View, seat: int) -> int | None:
+    """Clockwise the next one whose page has not been open in this count; None after the last.
+
+    What was noted while the game went on is not yet counted: everybody is passed once.
+    """
+    passed: set[int] = play.board.setdefault("passed", set())
+    passed.add(seat)
+    seats = len(view.players)
+    others = ((seat + step) % seats for step in range(1, seats))
+    return next((other for other in others if other not in passed), None)
 
 
 def _declare(play: Play) -> None:

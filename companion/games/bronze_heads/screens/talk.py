@@ -150,6 +150,7 @@ def draw_talk(play: Play) -> ft.Control:
 def _toggle(play: Play, clock: Clock) -> None:
     now = play.now()
     play.set_clock(clock.pause(now) if clock.running else clock.start(now))
+    play.desk.fingers.turn()  # two quick touches do not start it and stop it again
 
 
 def _next(play: Play, clock: Clock, seconds: int) -> None:

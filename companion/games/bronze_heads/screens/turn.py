@@ -94,6 +94,7 @@ def _choice(
     hand = play.hand
     assert hand is not None
     seat = play.seats[hand.seat]
+    refused = play.desk.refused
     body: list[ft.Control]
     if hand.held:
         body = [notebook_card(play, view)]
@@ -101,10 +102,11 @@ def _choice(
         body = [
             gap(0 if look.frame.compact else 24),
             title(look, say(heading), centre=True),
-            refusal(look, play.desk.refused),
             gap(8 if look.frame.compact else 28),
             cabinet(look, "grid", tiles, say.say(prompt), turned),
-            look.text(
+            refusal(look, refused)  # below the grid, that no tile moves from under the finger
+            if refused
+            else look.text(
                 say("grid-how"), theme.CAPTION, colour=look.c.muted, centre=True, lines=2, most=18
             ),
         ]

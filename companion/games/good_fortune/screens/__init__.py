@@ -132,6 +132,8 @@ class GoodFortuneScreens(Screens):
         view: View = play.view()
         pages = _PLAYING if view.phase is Phase.PLAYING else _SCORED
         page = play.board.get("page")
+        if page == "result" and view.phase is Phase.PLAYING:
+            page = "count"  # where the step that was taken back was made
         if page not in pages:
             page = "result" if view.phase is not Phase.PLAYING else _first(view)
         picker = play.board.get("by", "") if page == "count" else ""  # each begins at its top

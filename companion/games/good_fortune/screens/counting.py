@@ -99,7 +99,7 @@ def declare(play: Play) -> None:
     tiles = [tile for sheet in view.sheets for tile in sheet.tiles]
     if play.move(Declare()):
         shelf.take_in_scored(play, tiles)
-        go(play, None)
+        go(play, "result")
 
 
 # The picker

@@ -55,7 +55,7 @@ def draw_groups(play: Play) -> ft.Control:
             look,
             "groups.add",
             say("fortune-group-add"),
-            (lambda: _add(play, seat, groups, fields)) if ready else None,
+            partial(_add_by_button, play, seat, groups, fields) if ready else None,
             primary=not groups or bool(ready),
             expand=True,
         )
@@ -166,6 +166,13 @@ def _add(play: Play, seat: int, groups: tuple[TypedGroup, ...], fields: list[str
     new = TypedGroup(int(fields[TILES]), int(fields[POINTS]))
     if play.move(TypeGroups(seat, (*groups, new))):
         play.board.update(fields=["", ""], at=TILES)
+
+
+def _add_by_button(
+    play: Play, seat: int, groups: tuple[TypedGroup, ...], fields: list[str]
+) -> None:
+    _add(play, seat, groups, fields)
+    play.desk.fingers.turn()  # what comes in its place is for another touch
 
 
 def _row(

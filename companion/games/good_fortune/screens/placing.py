@@ -222,7 +222,10 @@ def _chosen(play: Play, look: Look, turn: Turn) -> list[ft.Control]:
                 partial(go, play, "pick", pick=("chosen", seat)),
             ),
         ]
-    pairs = [tile.pair for tile in (*(turn.row or ()), *turn.chosen) if tile is not None]
+    chosen = list(turn.chosen)
+    if turn.placing is not None and turn.places_first not in (None, turn.placing):
+        chosen[turn.places_first] = None  # it lies in the row by now
+    pairs = [tile.pair for tile in (*(turn.row or ()), *chosen) if tile is not None]
     for pair in sorted({pair for pair in pairs if pairs.count(pair) > 1}):
         sentence = look.say("fortune-doubt-pair", pair=words.pair(pair))
         rows.append(note(look, f"row.doubt-{'-'.join(pair)}", sentence, icon="ui-flag"))
