@@ -233,3 +233,16 @@ def test_a_countdown_that_stands_still_stays_so(browser, monkeypatch, quick):
     before = left(table.phone)
     table.phone.world.wait(100)
     assert left(table.phone) == before == pytest.approx(40, abs=1)
+
+
+def test_two_quick_touches_do_not_start_a_countdown_and_stop_it(browser, monkeypatch, quick):
+    table = Table(browser, monkeypatch).night()
+    for seat in range(6):
+        idle(table, seat, seat + 1 if seat < 5 else None)
+    table.open()
+    table.phone.world.wait(1)
+    table.phone.tap("talk.start")
+    table.phone.tap("talk.pause", rest=0.1)
+    before = left(table.phone)
+    table.phone.world.wait(10)
+    assert left(table.phone) == pytest.approx(before - 10, abs=1)
