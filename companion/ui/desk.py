@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,6 +18,7 @@ from companion.store.record import Saved
 from companion.table.text import Refused, Text, refuse, text
 from companion.texts import best_language, catalogue
 from companion.ui import assets, faults, theme
+from companion.ui.browser import Address, Wake
 from companion.ui.feel import Feel, Moment
 from companion.ui.fingers import Fingers
 from companion.ui.hand import Hand
@@ -28,11 +28,11 @@ from companion.ui.motion import Scene, Stage
 from companion.ui.pages import Page
 from companion.ui.places import Home, Opening, Pulse, Shut, Tuning
 from companion.ui.play import Play
+from companion.ui.set_up import SetUp
 from companion.ui.shelf import Shelf
 
 if TYPE_CHECKING:
     from companion.ui.screens import Screens
-    from companion.ui.set_up import SetUp
 
 
 Place: TypeAlias = "Opening | Shut | Home | Tuning | Learning | SetUp | Play | Page"
@@ -68,8 +68,7 @@ class Desk(Shelf):
         self.text_scale = 1.0
         self._drawn: object = None
         self._laid: dict[str, SetUp] = {}  # tables that were left before the deal
-        self._wakelock = ft.Wakelock()
-        self._awake = False
+        self._wake = Wake(page)
         self.device_still = True  # until the device has said that it is not
         self._outward = False
         self.feel = Feel(
@@ -78,8 +77,7 @@ class Desk(Shelf):
             sounds=lambda: self.moves and self.settings.sounds,
         )
         self.stage = Stage(page.run_task, self._redraw, self.let_feel, lambda: self.moves)
-        self._route = page.route.split("?")[0]
-        self._arrived: str | None = None  # where the page was loaded, until it has told so
+        self._address = Address(page)
 
     def open_store(self, matches: Matches, people: People, kept: Kept, trash: Trash) -> None:
         """The key has come and opened the store: go where the user was."""
@@ -137,8 +135,6 @@ class Desk(Shelf):
 
     def lay(self, screens: Screens) -> None:
         """Sit down for a game. Who sat there when the page was left still does."""
-        from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
-
         self.place = self._laid.setdefault(screens.game_id, SetUp(self, screens))
 
     def begin(self, set_up: SetUp) -> None:
@@ -170,8 +166,6 @@ class Desk(Shelf):
 
     def missed(self) -> None:
         """A touch came too soon to count. A field that it may have left has the cursor again."""
-        from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
-
         if isinstance(self.place, SetUp):
             self.place.type_on()
 
@@ -184,8 +178,6 @@ class Desk(Shelf):
 
     def rematch(self, play: Play) -> None:
         """The same people at the same table once more, before the deal."""
-        from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
-
         set_up = SetUp(self, play.screens)
         play.once_more(set_up)
         self.place = set_up
@@ -215,24 +207,14 @@ class Desk(Shelf):
     def back(self) -> None:
         """One level out: from a secret to its cover, from a page to what it lies on, else home."""
         self._outward = True
-        from companion.ui.set_up import SetUp  # noqa: PLC0415 - each needs the other
-
         place = self.place
         self.refusal = None
         self.fingers.let_loose()  # without drawing: the address would follow a place that is left
-        if isinstance(place, Play) and place.hand is not None and place.hand.open:
-            place.cover()
-        elif isinstance(place, Play) and place.why is not None:
-            place.ask(None)
-        elif isinstance(place, Play) and place.menu:
-            place.menu = False
-        elif isinstance(place, Play) and place.out is not None:
-            place.out()
-        elif isinstance(place, Learning):
+        if isinstance(place, Learning):
             self.place = place.origin
         elif isinstance(place, Opening | Shut | Home):
             pass
-        elif not (isinstance(place, SetUp | Page) and place.close()):
+        elif isinstance(place, Tuning) or not place.close():
             self.go_home()
         self.changed()
 
@@ -250,7 +232,7 @@ class Desk(Shelf):
         self.pulse.epoch += 1
         if not self.is_open:
             self.reopen()
-        self._arrived = self.page.route.split("?")[0]
+        self._address.loaded()
         self.cover()
 
     def resized(self, width: float | None) -> None:
@@ -399,41 +381,26 @@ class Desk(Shelf):
             self.stage.turn(self._scene(), self._outward)
         self._outward = False
         self.stage.announce(None)
-        self._show_route()
-        self._stay_awake()
+        if not isinstance(self.place, Opening | Shut):
+            self._address.show(self.route)
+        self._wake.keep(self._talked_over)
         self.pulse.beat += 1
 
-    def _stay_awake(self) -> None:
-        """While people talk with the phone on the table, its screen stays on."""
+    @property
+    def _talked_over(self) -> bool:
+        """Whether people talk with the phone on the table: its screen stays on meanwhile."""
         place = self.place
-        awake = isinstance(place, Play) and place.hand is None and not place.over
-        if awake != self._awake:
-            self._awake = awake
-            self.page.run_task(self._keep_awake, awake)
-
-    async def _keep_awake(self, awake: bool) -> None:
-        with contextlib.suppress(TimeoutError, RuntimeError):  # a browser may not let us
-            change = self._wakelock.enable if awake else self._wakelock.disable
-            await change()  # type: ignore[no-untyped-call]
+        return isinstance(place, Play) and place.hand is None and not place.over
 
     def routed(self, route: str) -> None:
         """The browser went back or forward. Whatever it asked for, a secret ends covered.
 
         A page that was loaded at another address comes back to where the user was.
         """
-        self._route = route.split("?", maxsplit=1)[0]
-        loaded, self._arrived = self._route == self._arrived, None
-        if loaded or self._route == self.route:
-            self.cover()
-        else:
+        if self._address.left(route, self.route):
             self.back()
-
-    def _show_route(self) -> None:
-        """Let the address follow the place, so that the browser's back leads one level out."""
-        if isinstance(self.place, Opening | Shut) or self._route == self.route:
-            return
-        self._route = self.route
-        self.page.run_task(self.page.push_route, self._route)
+        else:
+            self.cover()
 
     def _key(self) -> object:
         place = self.place

@@ -124,6 +124,20 @@ class Play:
         """Open the sheet that explains something, or with None close it."""
         self.why = why
 
+    def close(self) -> bool:
+        """One level out: a secret, or what lies over the screen; False where nothing does."""
+        if self.hand is not None and self.hand.open:
+            self.cover()
+        elif self.why is not None:
+            self.ask(None)
+        elif self.menu:
+            self.menu = False
+        elif self.out is not None:
+            self.out()
+        else:
+            return False
+        return True
+
     # Moves
 
     def move(self, move: object, clock: Clock | None = None) -> bool:
